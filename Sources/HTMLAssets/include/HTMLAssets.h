@@ -7,3 +7,6 @@ struct surveyc_asset {
   const unsigned char *_Nonnull bytes;
   size_t count;
 };
+
+const struct surveyc_asset *_Nonnull surveyc_html_assets(void);
+size_t surveyc_html_asset_count(void);

@@ -1,0 +1,1 @@
+// Begins the script; put in front of all slices.
