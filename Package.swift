@@ -119,7 +119,9 @@ let package = Package(
       "SurveyAnalysisTests", uses: ["SurveyAnalysis", "SurveyCompiler", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("TabulationTests", uses: ["Tabulation", "SurveyCompiler", "TestSupport"]),
-    tests("HTMLBackendTests", uses: ["HTMLBackend", "SurveyCompiler", "TestSupport"]),
+    tests(
+      "HTMLBackendTests", uses: ["HTMLBackend", "SurveyCompiler", "TestSupport"],
+      fixtures: ["Script"]),
     tests("PythonBackendTests", uses: ["PythonBackend", "SurveyCompiler", "TestSupport"]),
     tests(
       "CommandLineToolTests",

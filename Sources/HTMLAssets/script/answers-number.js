@@ -1,0 +1,2 @@
+readers.number = (question, value) =>
+  readScalar(value, (text) => parseNumber(text) ?? new Unrecognised(text));

@@ -1,0 +1,1 @@
+readers.short_text = readers.long_text = (question, value) => readScalar(value, (text) => text);

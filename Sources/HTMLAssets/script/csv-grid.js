@@ -1,0 +1,2 @@
+// A column a row.
+csvColumns.grid = (question) => question.rows.map(({ id }) => [`${question.id}.${id}`, (answer) => own(answer, id)]);

@@ -1,0 +1,64 @@
+// Counts responses. The figures agree to the last digit with those of every other output, so sums
+// are exact integers and only what is printed is rounded. `tallies` has a function for each question
+// type: (question, answers, result) adds its figures to the result.
+const tallies = {};
+
+function tally(responses) {
+  const read = responses.map((response) => {
+    const { answers, others } = readResponse(response);
+    return { answers, others, shown: visibility(answers) };
+  });
+  return survey.questions.map((question, index) => tallyQuestion(question, index, read));
+}
+
+function tallyQuestion(question, index, read) {
+  const count = tallies[question.type];
+  if (!count) return null;
+  const asked = read.filter((response) => response.shown[index]);
+  const answered = asked.filter((response) => response.answers[index] !== null);
+  if (answered.length < survey.minimumCount) return { asked: null, answered: null };
+  const answers = answered.map((response) => response.answers[index]);
+  const result = { asked: asked.length, answered: answers.length };
+  if (question.answer) {
+    result.right = answers.filter((answer) => isRight(question, answer)).length;
+    result.right_percent = percentage(result.right, asked.length);
+  }
+  const left = [];
+  count(question, answers, result, left);
+  const other = otherOption(question);
+  if (other) {
+    const chosen = answered.filter((response) => isChosen(other, response.answers[index]));
+    addTexts(result, "other", chosen.map((response) => response.others[index]).filter(Boolean));
+  }
+  addTexts(result, "unrecognised", left.map((answer) => answer.unrecognised || answer));
+  return result;
+}
+
+function addTexts(result, name, texts) {
+  if (texts.length) result[name] = countTexts(texts);
+}
+
+// The most frequent first.
+function countTexts(texts) {
+  const counts = new Map();
+  texts.forEach((text) => counts.set(text, (counts.get(text) || 0) + 1));
+  return [...counts].map(([text, count]) => ({ text, count }))
+    .sort((a, b) => b.count - a.count || compareTexts(a.text, b.text));
+}
+
+// To one decimal, half up; null of nobody.
+function percentage(count, total) {
+  return total ? Math.floor((2000 * count + total) / (2 * total)) / 10 : null;
+}
+
+function countOption(option, count, percent) {
+  return { value: option.value, label: option.label, count, percent };
+}
+
+// Orders by code point, where sort() would compare UTF-16 units.
+function compareTexts(left, right) {
+  const a = [...left];
+  const b = [...right];
+  const at = a.findIndex((scalar, index) => scalar !== b[index]);
+  return at < 0 ? a.length - b.length : at < b.length ? a[at].codePointAt() - b[at].codePointAt() : 1;
+}

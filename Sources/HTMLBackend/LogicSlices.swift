@@ -1,0 +1,84 @@
+import SurveyModel
+
+/// The slices that say what answers mean, without a page: in the order in which they stand in the
+/// script, behind the survey's data and its conditions.
+package enum LogicSlices {
+  /// What every form needs to judge one response.
+  package static let answering: [ScriptSlice] = [
+    ScriptSlice("text") { _ in true },
+    ScriptSlice("response") { _ in true },
+    ScriptSlice("number") { $0.has(.number, .rating, .scale, .rank) || $0.quiz != nil },
+    ScriptSlice("visibility") { _ in true },
+    ScriptSlice("conditions") { $0.hasConditions || $0.has(.grid, .rank) },
+    ScriptSlice("validation") { _ in true },
+    ScriptSlice("validation-choose-many") { $0.has(.chooseMany) },
+    ScriptSlice("validation-rank") { $0.has(.rank) },
+    ScriptSlice("validation-number") { $0.has(.number) },
+    ScriptSlice("validation-text") { $0.has(.shortText, .longText) },
+    ScriptSlice("validation-moment") { $0.has(.date, .time) },
+    ScriptSlice("validation-grid") { $0.has(.grid) },
+    ScriptSlice("quiz") { survey in survey.questions.contains { $0.scoring != nil } },
+    ScriptSlice("condition-score") { $0.hasConditions },
+  ]
+
+  /// What reads responses back, from the device or from files.
+  package static let reading: [ScriptSlice] = [
+    ScriptSlice("json") { $0.readsResponses },
+    ScriptSlice("answers") { $0.readsResponses },
+    ScriptSlice("answers-choice") {
+      $0.readsResponses && $0.has(.chooseOne, .yesNo, .scale, .chooseMany, .rank, .grid)
+    },
+    ScriptSlice("answers-list") { $0.readsResponses && $0.has(.chooseMany, .rank) },
+    ScriptSlice("answers-number") { $0.readsResponses && $0.has(.number) },
+    ScriptSlice("answers-rating") { $0.readsResponses && $0.has(.rating) },
+    ScriptSlice("answers-text") { $0.readsResponses && $0.has(.shortText, .longText) },
+    ScriptSlice("answers-moment") { $0.readsResponses && $0.has(.date, .time) },
+    ScriptSlice("answers-grid") { $0.readsResponses && $0.has(.grid) },
+    ScriptSlice("records") { $0.readsResponses },
+  ]
+
+  /// What counts responses.
+  package static let counting: [ScriptSlice] = [
+    ScriptSlice("statistics") {
+      $0.showsResults && ($0.has(.number, .rating, .scale, .rank) || $0.quiz != nil)
+    },
+    ScriptSlice("tally") { $0.showsResults },
+    ScriptSlice("tally-choice") {
+      $0.showsResults && $0.has(.chooseOne, .yesNo, .scale, .rating, .grid)
+    },
+    ScriptSlice("tally-many") { $0.showsResults && $0.has(.chooseMany) },
+    ScriptSlice("tally-rank") { $0.showsResults && $0.has(.rank) },
+    ScriptSlice("tally-scale") { $0.showsResults && $0.has(.scale, .rating) },
+    ScriptSlice("tally-number") { $0.showsResults && $0.has(.number) },
+    ScriptSlice("tally-text") {
+      $0.showsResults && $0.has(.shortText, .longText, .date, .time)
+    },
+    ScriptSlice("tally-grid") { $0.showsResults && $0.has(.grid) },
+    ScriptSlice("tally-quiz") { $0.showsResults && $0.quiz != nil },
+  ]
+
+  /// What writes responses.
+  package static let exporting: [ScriptSlice] = [
+    ScriptSlice("csv") { $0.keepsResponses },
+    ScriptSlice("csv-list") { $0.keepsResponses && $0.has(.chooseMany, .rank) },
+    ScriptSlice("csv-grid") { $0.keepsResponses && $0.has(.grid) },
+  ]
+}
+
+extension Survey {
+  package func has(_ types: QuestionType...) -> Bool {
+    questions.contains { types.contains($0.type) }
+  }
+
+  package var hasConditions: Bool {
+    questions.contains { $0.showIf != nil } || sections.contains { $0.showIf != nil }
+  }
+
+  /// Whether the page has the charts of what it has collected.
+  package var showsResults: Bool { results != .none }
+
+  /// Whether responses stay on the device, so that they can be saved, added and cleared.
+  package var keepsResponses: Bool { collection.destination == .device }
+
+  package var readsResponses: Bool { showsResults || keepsResponses }
+}
