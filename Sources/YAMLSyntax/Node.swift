@@ -61,9 +61,15 @@ package enum Remark: Sendable, Hashable {
   case tag(SourceRange)
   /// A plain scalar stands in curly quotes; the range is the scalar's with its quotes.
   case smartQuotes(SourceRange)
+  /// The node stands for something that could not be read (an alias of nothing), which has been
+  /// reported; nothing more is to be said about its content.
+  case unreadable
 }
 
 extension Node {
+  /// Whether the node only stands for something unreadable that has been reported already.
+  package var isUnreadable: Bool { !remarks.isEmpty && remarks.contains(.unreadable) }
+
   package var scalar: Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }

@@ -26,6 +26,13 @@ package struct YAMLDocument: Sendable {
   /// Reads a file; mistakes that YAML stops at are reported, mended in memory, and read past.
   package static func parse(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> YAMLDocument
   {
-    YAMLDocument(root: nil)
+    let start = SourceRange(at: file.hasByteOrderMark ? 3 : 0)
+    if file.bytes.count > Limits.bytes {
+      bag.report(.tooLarge(byteCount: file.bytes.count, at: start))
+      return YAMLDocument(root: nil)
+    }
+    var recovery = Recovery(file)
+    let root = recovery.read(reporting: &bag)
+    return YAMLDocument(root: root, allowances: Allowances.find(in: file))
   }
 }
