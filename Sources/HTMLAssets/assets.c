@@ -34,6 +34,34 @@ static const unsigned char script_answers[] = {
 #embed "script/answers.js"
 };
 
+static const unsigned char script_chart_bar[] = {
+#embed "script/chart-bar.js"
+};
+
+static const unsigned char script_chart_column[] = {
+#embed "script/chart-column.js"
+};
+
+static const unsigned char script_chart_histogram[] = {
+#embed "script/chart-histogram.js"
+};
+
+static const unsigned char script_chart_ring[] = {
+#embed "script/chart-ring.js"
+};
+
+static const unsigned char script_chart_spread[] = {
+#embed "script/chart-spread.js"
+};
+
+static const unsigned char script_chart_stacked[] = {
+#embed "script/chart-stacked.js"
+};
+
+static const unsigned char script_chart[] = {
+#embed "script/chart.js"
+};
+
 static const unsigned char script_condition_score[] = {
 #embed "script/condition-score.js"
 };
@@ -72,6 +100,46 @@ static const unsigned char script_records[] = {
 
 static const unsigned char script_response[] = {
 #embed "script/response.js"
+};
+
+static const unsigned char script_responses[] = {
+#embed "script/responses.js"
+};
+
+static const unsigned char script_results_bins[] = {
+#embed "script/results-bins.js"
+};
+
+static const unsigned char script_results_figures[] = {
+#embed "script/results-figures.js"
+};
+
+static const unsigned char script_results_grid[] = {
+#embed "script/results-grid.js"
+};
+
+static const unsigned char script_results_left[] = {
+#embed "script/results-left.js"
+};
+
+static const unsigned char script_results_options[] = {
+#embed "script/results-options.js"
+};
+
+static const unsigned char script_results_quiz[] = {
+#embed "script/results-quiz.js"
+};
+
+static const unsigned char script_results_texts[] = {
+#embed "script/results-texts.js"
+};
+
+static const unsigned char script_results[] = {
+#embed "script/results.js"
+};
+
+static const unsigned char script_save_chart[] = {
+#embed "script/save-chart.js"
 };
 
 static const unsigned char script_start[] = {
@@ -158,6 +226,10 @@ static const unsigned char script_visibility[] = {
 #embed "script/visibility.js"
 };
 
+static const unsigned char style_results[] = {
+#embed "style/results.css"
+};
+
 static const struct surveyc_asset assets[] = {
     {"script/answers-choice.js", script_answers_choice, sizeof script_answers_choice},
     {"script/answers-grid.js", script_answers_grid, sizeof script_answers_grid},
@@ -167,6 +239,13 @@ static const struct surveyc_asset assets[] = {
     {"script/answers-rating.js", script_answers_rating, sizeof script_answers_rating},
     {"script/answers-text.js", script_answers_text, sizeof script_answers_text},
     {"script/answers.js", script_answers, sizeof script_answers},
+    {"script/chart-bar.js", script_chart_bar, sizeof script_chart_bar},
+    {"script/chart-column.js", script_chart_column, sizeof script_chart_column},
+    {"script/chart-histogram.js", script_chart_histogram, sizeof script_chart_histogram},
+    {"script/chart-ring.js", script_chart_ring, sizeof script_chart_ring},
+    {"script/chart-spread.js", script_chart_spread, sizeof script_chart_spread},
+    {"script/chart-stacked.js", script_chart_stacked, sizeof script_chart_stacked},
+    {"script/chart.js", script_chart, sizeof script_chart},
     {"script/condition-score.js", script_condition_score, sizeof script_condition_score},
     {"script/conditions.js", script_conditions, sizeof script_conditions},
     {"script/csv-grid.js", script_csv_grid, sizeof script_csv_grid},
@@ -177,6 +256,16 @@ static const struct surveyc_asset assets[] = {
     {"script/quiz.js", script_quiz, sizeof script_quiz},
     {"script/records.js", script_records, sizeof script_records},
     {"script/response.js", script_response, sizeof script_response},
+    {"script/responses.js", script_responses, sizeof script_responses},
+    {"script/results-bins.js", script_results_bins, sizeof script_results_bins},
+    {"script/results-figures.js", script_results_figures, sizeof script_results_figures},
+    {"script/results-grid.js", script_results_grid, sizeof script_results_grid},
+    {"script/results-left.js", script_results_left, sizeof script_results_left},
+    {"script/results-options.js", script_results_options, sizeof script_results_options},
+    {"script/results-quiz.js", script_results_quiz, sizeof script_results_quiz},
+    {"script/results-texts.js", script_results_texts, sizeof script_results_texts},
+    {"script/results.js", script_results, sizeof script_results},
+    {"script/save-chart.js", script_save_chart, sizeof script_save_chart},
     {"script/start.js", script_start, sizeof script_start},
     {"script/statistics.js", script_statistics, sizeof script_statistics},
     {"script/tally-choice.js", script_tally_choice, sizeof script_tally_choice},
@@ -198,6 +287,7 @@ static const struct surveyc_asset assets[] = {
     {"script/validation-text.js", script_validation_text, sizeof script_validation_text},
     {"script/validation.js", script_validation, sizeof script_validation},
     {"script/visibility.js", script_visibility, sizeof script_visibility},
+    {"style/results.css", style_results, sizeof style_results},
 };
 
 const struct surveyc_asset *surveyc_html_assets(void) { return assets; }

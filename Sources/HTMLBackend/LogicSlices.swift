@@ -23,18 +23,18 @@ package enum LogicSlices {
 
   /// What reads responses back, from the device or from files.
   package static let reading: [ScriptSlice] = [
-    ScriptSlice("json") { $0.readsResponses },
-    ScriptSlice("answers") { $0.readsResponses },
+    ScriptSlice("json") { _ in true },
+    ScriptSlice("answers") { _ in true },
     ScriptSlice("answers-choice") {
-      $0.readsResponses && $0.has(.chooseOne, .yesNo, .scale, .chooseMany, .rank, .grid)
+      $0.has(.chooseOne, .yesNo, .scale, .chooseMany, .rank, .grid)
     },
-    ScriptSlice("answers-list") { $0.readsResponses && $0.has(.chooseMany, .rank) },
-    ScriptSlice("answers-number") { $0.readsResponses && $0.has(.number) },
-    ScriptSlice("answers-rating") { $0.readsResponses && $0.has(.rating) },
-    ScriptSlice("answers-text") { $0.readsResponses && $0.has(.shortText, .longText) },
-    ScriptSlice("answers-moment") { $0.readsResponses && $0.has(.date, .time) },
-    ScriptSlice("answers-grid") { $0.readsResponses && $0.has(.grid) },
-    ScriptSlice("records") { $0.readsResponses },
+    ScriptSlice("answers-list") { $0.has(.chooseMany, .rank) },
+    ScriptSlice("answers-number") { $0.has(.number) },
+    ScriptSlice("answers-rating") { $0.has(.rating) },
+    ScriptSlice("answers-text") { $0.has(.shortText, .longText) },
+    ScriptSlice("answers-moment") { $0.has(.date, .time) },
+    ScriptSlice("answers-grid") { $0.has(.grid) },
+    ScriptSlice("records") { _ in true },
   ]
 
   /// What counts responses.
@@ -59,9 +59,35 @@ package enum LogicSlices {
 
   /// What writes responses.
   package static let exporting: [ScriptSlice] = [
-    ScriptSlice("csv") { $0.keepsResponses },
-    ScriptSlice("csv-list") { $0.keepsResponses && $0.has(.chooseMany, .rank) },
-    ScriptSlice("csv-grid") { $0.keepsResponses && $0.has(.grid) },
+    ScriptSlice("csv") { _ in true },
+    ScriptSlice("csv-list") { $0.has(.chooseMany, .rank) },
+    ScriptSlice("csv-grid") { $0.has(.grid) },
+  ]
+
+  /// The results on the page: for each question its chart, its figures and its data, in this order;
+  /// and what is done with the responses.
+  package static let showing: [ScriptSlice] = [
+    ScriptSlice("results") { $0.showsResults },
+    ScriptSlice("chart") { $0.showsResults && $0.draws() },
+    ScriptSlice("chart-spread") { $0.showsResults && $0.draws(.donut, .pie, .stacked) },
+    ScriptSlice("chart-ring") { $0.showsResults && $0.draws(.donut, .pie) },
+    ScriptSlice("chart-bar") { $0.showsResults && $0.draws(.bar, .column) },
+    ScriptSlice("chart-column") { $0.showsResults && $0.draws(.column) },
+    ScriptSlice("chart-stacked") { $0.showsResults && $0.draws(.stacked) },
+    ScriptSlice("chart-histogram") { $0.showsResults && $0.draws(.histogram) },
+    ScriptSlice("save-chart") { $0.showsResults && $0.draws() },
+    ScriptSlice("results-quiz") { $0.showsResults && $0.quiz != nil },
+    ScriptSlice("results-figures") { $0.showsResults && $0.has(.scale, .rating, .number) },
+    ScriptSlice("results-left") { $0.showsResults },
+    ScriptSlice("results-options") {
+      $0.showsResults && $0.has(.chooseOne, .yesNo, .scale, .rating, .chooseMany, .rank)
+    },
+    ScriptSlice("results-grid") { $0.showsResults && $0.has(.grid) },
+    ScriptSlice("results-texts") {
+      $0.showsResults && $0.has(.shortText, .longText, .date, .time)
+    },
+    ScriptSlice("results-bins") { $0.showsResults && $0.has(.number) },
+    ScriptSlice("responses") { _ in true },
   ]
 }
 
@@ -77,8 +103,11 @@ extension Survey {
   /// Whether the page has the charts of what it has collected.
   package var showsResults: Bool { results != .none }
 
-  /// Whether responses stay on the device, so that they can be saved, added and cleared.
-  package var keepsResponses: Bool { collection.destination == .device }
-
-  package var readsResponses: Bool { showsResults || keepsResponses }
+  /// Whether a question's results are drawn, as one of these or at all.
+  package func draws(_ kinds: ChartKind...) -> Bool {
+    questions.contains {
+      $0.chart.kind.isDrawn && $0.type.isAnswered
+        && (kinds.isEmpty || kinds.contains($0.chart.kind))
+    }
+  }
 }

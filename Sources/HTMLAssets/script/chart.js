@@ -1,0 +1,119 @@
+// What all charts share. A chart is drawn in the page's own pixels, so that its text has the page's
+// size; x runs in the direction of reading and is mirrored where that is right to left. Labels are
+// wrapped, never cut, and the height follows from them.
+const lineHeight = 18;
+const ruler = document.createElement("canvas").getContext("2d");
+
+function svg(tag, attributes, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, value));
+  node.append(...children);
+  return node;
+}
+
+let family = "";
+
+function widthOf(text, weight = 400) {
+  ruler.font = `${weight} 14px ${family}`;
+  return ruler.measureText(text).width;
+}
+
+// Lines no wider than `width`; a word that is wider is broken.
+function wrap(text, width) {
+  const lines = [];
+  let line = "";
+  for (let token of text.split(/\s+/)) {
+    if (line && widthOf(line + " " + token) <= width) {
+      line += " " + token;
+      continue;
+    }
+    if (line) lines.push(line);
+    while (widthOf(token) > width && token.length > 1) {
+      const scalars = [...token];
+      let fits = 1;
+      while (widthOf(scalars.slice(0, fits + 1).join("")) <= width) fits++;
+      lines.push(scalars.slice(0, fits).join(""));
+      token = scalars.slice(fits).join("");
+    }
+    line = token;
+  }
+  return [...lines, line];
+}
+
+class Drawing {
+  constructor(width) {
+    this.width = width;
+    this.isMirrored = getComputedStyle(document.body).direction === "rtl";
+    this.nodes = [];
+    family = getComputedStyle(document.body).fontFamily;
+  }
+
+  x(x) {
+    return this.isMirrored ? this.width - x : x;
+  }
+
+  // Lines of text, the last `bold` of them bold; the first line's middle is at y.
+  text(lines, x, y, anchor = "start", bold = 0) {
+    lines.forEach((line, index) => this.nodes.push(svg("text", {
+      x: this.x(x), y: y + index * lineHeight, dy: ".35em", "text-anchor": anchor, fill: "currentColor",
+      "font-weight": index < lines.length - bold ? 400 : 700,
+    }, line)));
+  }
+
+  // A filled shape with an outline that contrasts.
+  path(d, fill) {
+    this.nodes.push(svg("path", { d, fill, stroke: "currentColor", "stroke-linejoin": "round" }));
+  }
+
+  rect(x, y, width, height, fill) {
+    this.path(`M${this.x(x)} ${y}H${this.x(x + width)}V${y + height}H${this.x(x)}Z`, fill);
+  }
+
+  line(d) {
+    this.nodes.push(svg("path", { d, fill: "none", stroke: "currentColor", opacity: 0.6 }));
+  }
+
+  // The finished image, from the height `top` down to `bottom`, with its name.
+  svg(name, top, bottom) {
+    return svg("svg", {
+      role: "img", "aria-label": name, width: this.width, height: bottom - top,
+      viewBox: `0 ${top} ${this.width} ${bottom - top}`, "font-size": 14, class: "chart",
+    }, ...this.nodes);
+  }
+}
+
+// "Donut chart. 5 answers. Burgers 2 (40.0%), Salad 3 (60.0%)."
+function chartName(kind, result, parts) {
+  return `${kind}. ${word("answers", { n: result.answered })}. ${figuresOf(parts)}.`;
+}
+
+function figuresOf(parts) {
+  return parts.map((part) => `${part.label} ${bothFigures(part)}`).join(", ");
+}
+
+// The parts as the author wants them drawn.
+function drawnParts(question, result) {
+  const parts = partsOf(question, result);
+  return question.chart.sort ? parts.sort((a, b) => b.count - a.count) : parts;
+}
+
+function shownFigures(question, part) {
+  const { show } = question.chart;
+  return show === "count" || part.percent === null ? String(part.count) : show ? percentText(part.percent) : bothFigures(part);
+}
+
+function figureLines(question, part) {
+  return question.chart.show || part.percent === null
+    ? [shownFigures(question, part)]
+    : [String(part.count), percentText(part.percent)];
+}
+
+function drawChart(question, result, width) {
+  const draw = charts[question.chart.kind];
+  if (!draw) return null;
+  const chart = draw(question, result, Math.max(240, Math.min(width, 640)));
+  const title = question.chart.title && element("figcaption", {}, textOf(question.chart.title));
+  return element("figure", {}, title, chart);
+}
+
+resultParts.push(drawChart);
