@@ -29,5 +29,8 @@ extension Character {
 
 extension String {
   /// The cells that a terminal needs for the text; control characters count nothing.
-  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int {
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
 }

@@ -161,7 +161,7 @@ struct Excerpt {
     while let placed = pending.popLast() {
       let room = placed.mark.text.displayWidth
       let column = min(placed.columns.lowerBound, max(0, width - max(36, min(room, width))))
-      for text in wrapped(placed.mark.text, toWidth: width - column) {
+      for text in TerminalText.wrap(placed.mark.text, width: width - column) {
         var row = Row(paint: paint)
         for other in pending where other.columns.lowerBound < column - 1 {
           row.put("|", at: other.columns.lowerBound, style(other))

@@ -53,7 +53,8 @@ struct HumanWriter {
     var rows: [String] = []
     for line in text.unixLineEnds.split(separator: "\n", omittingEmptySubsequences: false) {
       let shown = String(line).inert
-      rows += line.hasPrefix("  ") ? [shown.cut(toWidth: room)] : wrapped(shown, toWidth: room)
+      rows +=
+        line.hasPrefix("  ") ? [shown.cut(toWidth: room)] : TerminalText.wrap(shown, width: room)
     }
     let style: Paint.Style = word == "fix" || word == "or" ? .added : .info
     return rows.enumerated().map { index, row in
