@@ -62,8 +62,20 @@ static const unsigned char script_chart[] = {
 #embed "script/chart.js"
 };
 
+static const unsigned char script_collect_file[] = {
+#embed "script/collect-file.js"
+};
+
+static const unsigned char script_collect_url[] = {
+#embed "script/collect-url.js"
+};
+
 static const unsigned char script_condition_score[] = {
 #embed "script/condition-score.js"
+};
+
+static const unsigned char script_conditions_live[] = {
+#embed "script/conditions-live.js"
 };
 
 static const unsigned char script_conditions[] = {
@@ -82,16 +94,96 @@ static const unsigned char script_csv[] = {
 #embed "script/csv.js"
 };
 
+static const unsigned char script_draft[] = {
+#embed "script/draft.js"
+};
+
+static const unsigned char script_errors[] = {
+#embed "script/errors.js"
+};
+
+static const unsigned char script_finish[] = {
+#embed "script/finish.js"
+};
+
 static const unsigned char script_json[] = {
 #embed "script/json.js"
+};
+
+static const unsigned char script_kept[] = {
+#embed "script/kept.js"
+};
+
+static const unsigned char script_kiosk[] = {
+#embed "script/kiosk.js"
+};
+
+static const unsigned char script_languages[] = {
+#embed "script/languages.js"
+};
+
+static const unsigned char script_layout[] = {
+#embed "script/layout.js"
+};
+
+static const unsigned char script_menus[] = {
+#embed "script/menus.js"
 };
 
 static const unsigned char script_number[] = {
 #embed "script/number.js"
 };
 
+static const unsigned char script_pages[] = {
+#embed "script/pages.js"
+};
+
+static const unsigned char script_places[] = {
+#embed "script/places.js"
+};
+
 static const unsigned char script_quiz[] = {
 #embed "script/quiz.js"
+};
+
+static const unsigned char script_read_grid[] = {
+#embed "script/read-grid.js"
+};
+
+static const unsigned char script_read_length[] = {
+#embed "script/read-length.js"
+};
+
+static const unsigned char script_read_many[] = {
+#embed "script/read-many.js"
+};
+
+static const unsigned char script_read_moment[] = {
+#embed "script/read-moment.js"
+};
+
+static const unsigned char script_read_number[] = {
+#embed "script/read-number.js"
+};
+
+static const unsigned char script_read_one[] = {
+#embed "script/read-one.js"
+};
+
+static const unsigned char script_read_rank[] = {
+#embed "script/read-rank.js"
+};
+
+static const unsigned char script_read_slider[] = {
+#embed "script/read-slider.js"
+};
+
+static const unsigned char script_read_text[] = {
+#embed "script/read-text.js"
+};
+
+static const unsigned char script_reading[] = {
+#embed "script/reading.js"
 };
 
 static const unsigned char script_records[] = {
@@ -104,6 +196,10 @@ static const unsigned char script_response[] = {
 
 static const unsigned char script_responses[] = {
 #embed "script/responses.js"
+};
+
+static const unsigned char script_results_after[] = {
+#embed "script/results-after.js"
 };
 
 static const unsigned char script_results_bins[] = {
@@ -142,12 +238,32 @@ static const unsigned char script_save_chart[] = {
 #embed "script/save-chart.js"
 };
 
+static const unsigned char script_saving[] = {
+#embed "script/saving.js"
+};
+
+static const unsigned char script_score[] = {
+#embed "script/score.js"
+};
+
+static const unsigned char script_shuffle[] = {
+#embed "script/shuffle.js"
+};
+
 static const unsigned char script_start[] = {
 #embed "script/start.js"
 };
 
 static const unsigned char script_statistics[] = {
 #embed "script/statistics.js"
+};
+
+static const unsigned char script_store[] = {
+#embed "script/store.js"
+};
+
+static const unsigned char script_submit[] = {
+#embed "script/submit.js"
 };
 
 static const unsigned char script_tally_choice[] = {
@@ -222,12 +338,56 @@ static const unsigned char script_validation[] = {
 #embed "script/validation.js"
 };
 
+static const unsigned char script_view_results[] = {
+#embed "script/view-results.js"
+};
+
 static const unsigned char script_visibility[] = {
 #embed "script/visibility.js"
 };
 
+static const unsigned char style_base[] = {
+#embed "style/base.css"
+};
+
+static const unsigned char style_choices[] = {
+#embed "style/choices.css"
+};
+
+static const unsigned char style_grid[] = {
+#embed "style/grid.css"
+};
+
+static const unsigned char style_print[] = {
+#embed "style/print.css"
+};
+
+static const unsigned char style_rank[] = {
+#embed "style/rank.css"
+};
+
+static const unsigned char style_rating[] = {
+#embed "style/rating.css"
+};
+
 static const unsigned char style_results[] = {
 #embed "style/results.css"
+};
+
+static const unsigned char style_sections[] = {
+#embed "style/sections.css"
+};
+
+static const unsigned char style_segmented[] = {
+#embed "style/segmented.css"
+};
+
+static const unsigned char style_slider[] = {
+#embed "style/slider.css"
+};
+
+static const unsigned char style_text[] = {
+#embed "style/text.css"
 };
 
 static const struct surveyc_asset assets[] = {
@@ -246,17 +406,41 @@ static const struct surveyc_asset assets[] = {
     {"script/chart-spread.js", script_chart_spread, sizeof script_chart_spread},
     {"script/chart-stacked.js", script_chart_stacked, sizeof script_chart_stacked},
     {"script/chart.js", script_chart, sizeof script_chart},
+    {"script/collect-file.js", script_collect_file, sizeof script_collect_file},
+    {"script/collect-url.js", script_collect_url, sizeof script_collect_url},
     {"script/condition-score.js", script_condition_score, sizeof script_condition_score},
+    {"script/conditions-live.js", script_conditions_live, sizeof script_conditions_live},
     {"script/conditions.js", script_conditions, sizeof script_conditions},
     {"script/csv-grid.js", script_csv_grid, sizeof script_csv_grid},
     {"script/csv-list.js", script_csv_list, sizeof script_csv_list},
     {"script/csv.js", script_csv, sizeof script_csv},
+    {"script/draft.js", script_draft, sizeof script_draft},
+    {"script/errors.js", script_errors, sizeof script_errors},
+    {"script/finish.js", script_finish, sizeof script_finish},
     {"script/json.js", script_json, sizeof script_json},
+    {"script/kept.js", script_kept, sizeof script_kept},
+    {"script/kiosk.js", script_kiosk, sizeof script_kiosk},
+    {"script/languages.js", script_languages, sizeof script_languages},
+    {"script/layout.js", script_layout, sizeof script_layout},
+    {"script/menus.js", script_menus, sizeof script_menus},
     {"script/number.js", script_number, sizeof script_number},
+    {"script/pages.js", script_pages, sizeof script_pages},
+    {"script/places.js", script_places, sizeof script_places},
     {"script/quiz.js", script_quiz, sizeof script_quiz},
+    {"script/read-grid.js", script_read_grid, sizeof script_read_grid},
+    {"script/read-length.js", script_read_length, sizeof script_read_length},
+    {"script/read-many.js", script_read_many, sizeof script_read_many},
+    {"script/read-moment.js", script_read_moment, sizeof script_read_moment},
+    {"script/read-number.js", script_read_number, sizeof script_read_number},
+    {"script/read-one.js", script_read_one, sizeof script_read_one},
+    {"script/read-rank.js", script_read_rank, sizeof script_read_rank},
+    {"script/read-slider.js", script_read_slider, sizeof script_read_slider},
+    {"script/read-text.js", script_read_text, sizeof script_read_text},
+    {"script/reading.js", script_reading, sizeof script_reading},
     {"script/records.js", script_records, sizeof script_records},
     {"script/response.js", script_response, sizeof script_response},
     {"script/responses.js", script_responses, sizeof script_responses},
+    {"script/results-after.js", script_results_after, sizeof script_results_after},
     {"script/results-bins.js", script_results_bins, sizeof script_results_bins},
     {"script/results-figures.js", script_results_figures, sizeof script_results_figures},
     {"script/results-grid.js", script_results_grid, sizeof script_results_grid},
@@ -266,8 +450,13 @@ static const struct surveyc_asset assets[] = {
     {"script/results-texts.js", script_results_texts, sizeof script_results_texts},
     {"script/results.js", script_results, sizeof script_results},
     {"script/save-chart.js", script_save_chart, sizeof script_save_chart},
+    {"script/saving.js", script_saving, sizeof script_saving},
+    {"script/score.js", script_score, sizeof script_score},
+    {"script/shuffle.js", script_shuffle, sizeof script_shuffle},
     {"script/start.js", script_start, sizeof script_start},
     {"script/statistics.js", script_statistics, sizeof script_statistics},
+    {"script/store.js", script_store, sizeof script_store},
+    {"script/submit.js", script_submit, sizeof script_submit},
     {"script/tally-choice.js", script_tally_choice, sizeof script_tally_choice},
     {"script/tally-grid.js", script_tally_grid, sizeof script_tally_grid},
     {"script/tally-json.js", script_tally_json, sizeof script_tally_json},
@@ -286,8 +475,19 @@ static const struct surveyc_asset assets[] = {
     {"script/validation-rank.js", script_validation_rank, sizeof script_validation_rank},
     {"script/validation-text.js", script_validation_text, sizeof script_validation_text},
     {"script/validation.js", script_validation, sizeof script_validation},
+    {"script/view-results.js", script_view_results, sizeof script_view_results},
     {"script/visibility.js", script_visibility, sizeof script_visibility},
+    {"style/base.css", style_base, sizeof style_base},
+    {"style/choices.css", style_choices, sizeof style_choices},
+    {"style/grid.css", style_grid, sizeof style_grid},
+    {"style/print.css", style_print, sizeof style_print},
+    {"style/rank.css", style_rank, sizeof style_rank},
+    {"style/rating.css", style_rating, sizeof style_rating},
     {"style/results.css", style_results, sizeof style_results},
+    {"style/sections.css", style_sections, sizeof style_sections},
+    {"style/segmented.css", style_segmented, sizeof style_segmented},
+    {"style/slider.css", style_slider, sizeof style_slider},
+    {"style/text.css", style_text, sizeof style_text},
 };
 
 const struct surveyc_asset *surveyc_html_assets(void) { return assets; }

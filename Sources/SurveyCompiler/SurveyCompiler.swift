@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import HTMLBackend
 import SourceText
 import SurveyAnalysis
 import SurveyModel
@@ -8,7 +9,7 @@ import YAMLSyntax
 /// The pipeline: bytes in, a survey, files out; a stage a line.
 package enum SurveyCompiler {
   /// All targets, in the order of the documentation; adding one is a line here.
-  package static let backends: [any Backend] = []
+  package static let backends: [any Backend] = [HTMLBackend()]
 
   /// Front end: reads, decodes, resolves and checks one file.
   package static func survey(

@@ -1,1 +1,79 @@
-// Begins the script; put in front of all slices.
+// What every form has: the survey's parts on the page, texts, words, elements, hooks.
+const byId = (id) => document.getElementById(id);
+const form = byId("form");
+const on = { start: [], change: [], language: [], submit: [], reset: [], store: [] };
+const run = (hook, ...values) => on[hook].forEach((act) => act(...values));
+const questions = survey.questions;
+const boxes = questions.map((question, index) => byId("q" + index));
+const sections = survey.sections.map((section, index) => byId("s" + index));
+const state = { answers: [], others: [], language: survey.languages[0], id: "", page: 0 };
+let shown = questions.map(() => true);
+
+// Intl refuses some tags; English numbers and dates are better than none.
+function locale() {
+  try {
+    return new Intl.Locale(state.language).toString();
+  } catch {
+    return "en";
+  }
+}
+
+function textOf(text) {
+  if (typeof text === "string") return text;
+  if (!Array.isArray(text)) return textOf(text[state.language] ?? text[survey.languages[0]]);
+  return text.map((part) => part >= 0 ? answerText(part) : part).join("");
+}
+
+function word(key, args = {}) {
+  const words = survey.languages[1] ? survey.words[state.language] : survey.words;
+  let phrase = words[key];
+  if (typeof phrase === "object") {
+    phrase = phrase[new Intl.PluralRules(locale()).select(args.n)] ?? phrase.other;
+  }
+  return phrase.replace(/\{(\w+)\}/g, (place, name) => name in args ? shownValue(name, args[name]) : place);
+}
+
+function shownValue(name, value) {
+  if (name === "date") return longDate(value);
+  if (typeof value !== "number") return textOf(value);
+  return value.toLocaleString(locale(), { maximumFractionDigits: 6, numberingSystem: "latn", useGrouping: false });
+}
+
+// 1 May 2026, in the reader's way; English has the day first.
+function longDate(day) {
+  return new Date(day).toLocaleDateString(locale() === "en" ? "en-GB" : locale(),
+    { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" });
+}
+
+function element(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") node.addEventListener(name, value);
+    else if (value != null && value !== false) node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...children.filter((child) => child != null));
+  return node;
+}
+
+function announce(text) {
+  byId("status").textContent = text;
+}
+
+function button(key, act, look) {
+  return element("button", { type: "button", class: look, click: act }, word(key));
+}
+
+// One view at a time: the survey, the thanks, the results. Focus goes to its heading.
+function show(view) {
+  ["survey", "thanks", "results"].forEach((id) => {
+    if (byId(id)) byId(id).hidden = id !== view;
+  });
+  document.body.dataset.view = view;
+  announce("");
+}
+
+function focusOn(node) {
+  node.tabIndex = -1;
+  node.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}

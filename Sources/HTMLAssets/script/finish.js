@@ -1,0 +1,4 @@
+// All slices are there: begin.
+begin();
+show("survey");
+run("start");

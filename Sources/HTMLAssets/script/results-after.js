@@ -1,0 +1,2 @@
+// The results right after submitting.
+on.submit.push(drawResults);
