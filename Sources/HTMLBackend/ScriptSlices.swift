@@ -8,7 +8,7 @@ enum ScriptSlices {
 
   private static let all: [ScriptSlice] =
     LogicSlices.answering + page + LogicSlices.reading + LogicSlices.counting
-    + LogicSlices.exporting + collecting
+    + LogicSlices.exporting + LogicSlices.showing + collecting
 
   /// Controls, texts, errors.
   private static let page: [ScriptSlice] = [
