@@ -11,5 +11,12 @@ package func analyze(
   _ document: YAMLDocument, of file: SourceFile, options: AnalysisOptions,
   reporting bag: inout DiagnosticBag
 ) -> Survey? {
-  nil
+  guard let root = document.root else { return nil }
+  var decoder = SurveyDecoder(file, reporting: bag)
+  decoder.allow(document.allowances)
+  decoder.reportRemarks(in: root)
+  let survey = decoder.survey(root, options: options)
+  bag = decoder.bag
+  if let survey { checkSurvey(survey, of: file, reporting: &bag) }
+  return bag.hasErrors ? nil : survey
 }

@@ -96,6 +96,7 @@ package struct Colors: Sendable {
   package var background: Color?
   package var text: Color?
   package var palette: Palette
+  package var places: Places
 
   package enum Palette: Sendable {
     case builtIn(NamedPalette)
@@ -112,7 +113,8 @@ package struct Colors: Sendable {
 
   package init(
     submit: Color? = nil, results: Color? = nil, accent: Color? = nil, background: Color? = nil,
-    text: Color? = nil, palette: Palette = .builtIn(.okabeIto)
+    text: Color? = nil, palette: Palette = .builtIn(.okabeIto),
+    places: Places = Places(whole: SourceRange(at: 0))
   ) {
     self.submit = submit
     self.results = results
@@ -120,6 +122,7 @@ package struct Colors: Sendable {
     self.background = background
     self.text = text
     self.palette = palette
+    self.places = places
   }
 
   /// The colour of an option in charts: its own, else the palette's by place, from the start again
