@@ -77,14 +77,15 @@ extension SurveyDecoder {
     guard let written = answerText(node, role) else { return nil }
     if choices.index(ofValue: written) != nil { return written }
     let labelled = choices.options.first {
-      $0.label.written == written || $0.label.translations.contains { $0.template.written == written }
+      $0.label.written == written
+        || $0.label.translations.contains { $0.template.written == written }
     }
     let values = choices.options.map(\.value)
     let meant = labelled?.value ?? nearestName(to: written, among: values)
     bag.report(
       role.notAllowed(
         labelled == nil
-          ? "\"\(written)\" is no option of this question; there are \(listed(values))"
+          ? "\"\(written)\" is no option of this question; there are \(enumeration(values))"
           : "\"\(written)\" is only the label of an option; its value is \"\(meant ?? "")\"",
         meant: meant, at: node.range))
     return nil
@@ -102,7 +103,9 @@ extension SurveyDecoder {
     return singleText(node, for: role.rawValue)
   }
 
-  private mutating func values(_ node: Node, among choices: Choices, _ role: AnswerRole) -> [String]? {
+  private mutating func values(_ node: Node, among choices: Choices, _ role: AnswerRole)
+    -> [String]?
+  {
     let items = node.elements ?? [node]
     var values: [String] = []
     for item in items {
@@ -253,7 +256,7 @@ extension SurveyDecoder {
         let ids = grid.rows.map(\.id)
         bag.report(
           role.notAllowed(
-            "there is no row \"\(id)\"; there are \(listed(ids))",
+            "there is no row \"\(id)\"; there are \(enumeration(ids))",
             meant: nearestName(to: id, among: ids), at: pair.key.range))
         continue
       }

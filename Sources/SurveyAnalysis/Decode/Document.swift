@@ -133,7 +133,7 @@ extension SurveyDecoder {
       guard isIdentifier(name) else {
         bag.report(
           .notAnIdentifier(
-            name, proposal: identifier(from: name, prefix: "p"), allowsHyphen: false,
+            name, proposal: safeIdentifier(from: name, prefix: "p"), allowsHyphen: false,
             at: pair.key.range))
         continue
       }
@@ -238,7 +238,7 @@ extension SurveyDecoder {
       addQuestions(node, section: sections.count)
     } else if !fields.hasUnknown {
       bag.report(
-        .missingKey("questions", SectionKey.questions.facts, in: .section, at: node.range))
+        .missingKey("questions", SectionKey.questions.facts, in: .section, at: fields.beginning))
     }
     sections.append(
       DraftSection(fields: fields, questions: start..<questions.count, places: fields.places))
@@ -300,7 +300,7 @@ extension SurveyDecoder {
       bag.report(.emptyText(of: "id", isAbsent: node.scalar?.isAbsent ?? true, at: node.range))
       return nil
     }
-    let proposal = SurveyAnalysis.identifier(
+    let proposal = safeIdentifier(
       from: word, prefix: prefix, allowingHyphen: isSurvey)
     bag.report(
       .notAnIdentifier(word, proposal: proposal, allowsHyphen: isSurvey, at: node.range))

@@ -115,7 +115,7 @@ extension SurveyDecoder {
     guard let label else {
       if !fields.has(.label), !fields.hasUnknown {
         bag.report(
-          .missingKey("label", OptionKey.label.facts, in: .option, at: node.range))
+          .missingKey("label", OptionKey.label.facts, in: .option, at: fields.beginning))
       }
       return nil
     }
@@ -140,13 +140,16 @@ extension SurveyDecoder {
   private func isMisreadText<Key: SpecKey>(
     _ pair: Pair, in node: Node, _ type: Key.Type
   ) -> Bool {
-    guard let word = pair.key.scalar?.text.normalised, pair.value.scalar != nil else { return false }
+    guard let word = pair.key.scalar?.text.normalised, pair.value.scalar != nil else {
+      return false
+    }
     let plain = word.keySpelling
     if Key.allCases.contains(where: { $0.rawValue == plain || $0.facts.alias == plain }) {
       return false
     }
     // In braces the author did mean a map.
-    let isFlow = file.bytes.indices.contains(node.range.start)
+    let isFlow =
+      file.bytes.indices.contains(node.range.start)
       && file.bytes[node.range.start] == UInt8(ascii: "{")
     return !isFlow
   }

@@ -19,13 +19,13 @@ extension SurveyDecoder {
     answerLimit = index
     checkKeys(of: draft)
 
-    let text = text(.question, in: fields)
+    let text = self.text(.question, in: fields)
     if text == nil, !fields.has(.question), !fields.hasUnknown {
       bag.report(
         .missingKey(
-          "question", QuestionKey.question.facts, in: .question, at: fields.places.whole))
+          "question", QuestionKey.question.facts, in: .question, at: fields.beginning))
     }
-    let description = text(.description, in: fields)
+    let description = self.text(.description, in: fields)
     let isRequired = has(.required, draft) ? boolean(.required, in: fields) ?? false : false
     let isShuffled = has(.shuffle, draft) ? boolean(.shuffle, in: fields) ?? false : false
 
@@ -101,7 +101,7 @@ extension SurveyDecoder {
       {
         bag.report(
           .missingKey(
-            "options", QuestionKey.options.facts, in: .question, at: draft.fields.places.whole,
+            "options", QuestionKey.options.facts, in: .question, at: draft.fields.beginning,
             because: "a `\(type.rawValue)` question needs something to choose from"))
       }
       return nil
@@ -116,7 +116,7 @@ extension SurveyDecoder {
       if draft.type == .grid, draft.isTypeCertain, !draft.fields.hasUnknown {
         bag.report(
           .missingKey(
-            "rows", QuestionKey.rows.facts, in: .question, at: draft.fields.places.whole,
+            "rows", QuestionKey.rows.facts, in: .question, at: draft.fields.beginning,
             because: "a `grid` asks the same for several rows; its `options` are the columns"))
       }
       return nil
@@ -150,7 +150,8 @@ extension SurveyDecoder {
       if let first = scored.first {
         let place = first.places["points"]
         let isShared = !fields.places["options"].contains(place)
-        let (later, earlier) = isShared ? (fields.places["answer"], place) : order(node.range, place)
+        let (later, earlier) =
+          isShared ? (fields.places["answer"], place) : order(node.range, place)
         bag.report(.pointsAndAnswer(at: later, other: earlier))
         return nil
       }

@@ -29,19 +29,25 @@ extension SurveyDecoder {
           .hashComment(
             source(comment), kept: node.scalar?.text ?? "", isCondition: isCondition,
             isNothingLeft: node.scalar?.isAbsent ?? false, value: node.range, comment: comment))
-      case .tag(let range) where !isCondition:
-        bag.report(.yamlTag(source(range), at: range))
-      case .smartQuotes(let range) where !isCondition:
-        bag.report(.smartQuotes(source(range), at: range))
-      case .tag, .smartQuotes: break
+      case .tag(let range):
+        if !isCondition { bag.report(.yamlTag(source(range), at: range)) }
+      case .smartQuotes(let range):
+        if !isCondition { bag.report(.smartQuotes(source(range), at: range)) }
+      case .unreadable: break
       }
     }
   }
 }
 
 extension Node {
-  /// Whether a comment cut the value off.
+  /// Whether the value is not what was written, which has been reported: a comment cut it off, or
+  /// it could not be read.
   var isCutOff: Bool {
-    remarks.contains { if case .cutOffByHash = $0 { true } else { false } }
+    remarks.contains {
+      switch $0 {
+      case .cutOffByHash, .unreadable: true
+      case .tag, .smartQuotes: false
+      }
+    }
   }
 }

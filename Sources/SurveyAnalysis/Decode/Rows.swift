@@ -37,7 +37,7 @@ extension SurveyDecoder {
     let isReversed = boolean(.reverse, in: fields) ?? false
     guard let text else {
       if !fields.has(.text), !fields.hasUnknown {
-        bag.report(.missingKey("text", RowKey.text.facts, in: .row, at: node.range))
+        bag.report(.missingKey("text", RowKey.text.facts, in: .row, at: fields.beginning))
       }
       return nil
     }
@@ -48,7 +48,9 @@ extension SurveyDecoder {
   private mutating func checkTwins(_ rows: [Row]) -> Bool {
     var isSound = true
     var reported: [Int] = []
-    func idPlace(_ row: Row) -> SourceRange { row.places.has("id") ? row.places["id"] : row.places.whole }
+    func idPlace(_ row: Row) -> SourceRange {
+      row.places.has("id") ? row.places["id"] : row.places.whole
+    }
     func textPlace(_ row: Row) -> SourceRange {
       row.places.has("text") ? row.places["text"] : row.places.whole
     }

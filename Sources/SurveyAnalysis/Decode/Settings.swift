@@ -40,7 +40,7 @@ extension SurveyDecoder {
     let wanted = word(.to, in: fields, SurveyModel.Collection.Destination.self)
     collection.destination = wanted ?? (fields.has(.url) ? .url : .device)
     if wanted == .url, !fields.has(.url), !fields.hasUnknown {
-      bag.report(.missingKey("url", CollectKey.url.facts, in: .collect, at: node.range))
+      bag.report(.missingKey("url", CollectKey.url.facts, in: .collect, at: fields.beginning))
     }
     if let wanted, wanted != .url, fields.has(.url) {
       bag.report(

@@ -93,17 +93,33 @@ extension SurveyDecoder {
       decoded.contains { $0.showIf != nil } || drafts.contains { $0.fields?.has(.showIf) == true }
     checkImplicitIDs(hasConditions: hasConditions)
     guard hasConditions else { return }
-    let subjects = decoded.map(\.subject)
+    let scope = ConditionScope(subjects: decoded.map(\.subject), limit: decoded.count)
+    var sites: [ConditionSite] = []
+    for index in decoded.indices {
+      guard let node = decoded[index].showIf else { continue }
+      sites.append(ConditionSite(node: node, subjects: index..<index + 1))
+    }
+    for draft in drafts {
+      guard let node = draft.fields?[.showIf] else { continue }
+      sites.append(ConditionSite(node: node, subjects: draft.questions))
+    }
+    let loops = ConditionLoops.find(sites, in: scope, of: file, reporting: &bag)
     for index in decoded.indices {
       guard let node = decoded[index].showIf, !node.isCutOff else { continue }
-      let scope = ConditionScope(subjects: subjects, limit: index, selfIndex: index)
-      decoded[index].question.showIf = compileCondition(node, in: scope, of: file, reporting: &bag)
+      decoded[index].question.showIf = compileCondition(
+        node,
+        in: scope.seen(
+          from: index, limit: index, loop: loops.members(with: index..<index + 1)),
+        of: file, reporting: &bag)
     }
     for index in sections.indices {
       guard let node = drafts[index].fields?[.showIf], !node.isCutOff else { continue }
-      let scope = ConditionScope(
-        subjects: subjects, limit: drafts[index].questions.lowerBound, selfIndex: nil)
-      sections[index].showIf = compileCondition(node, in: scope, of: file, reporting: &bag)
+      let questions = drafts[index].questions
+      sections[index].showIf = compileCondition(
+        node,
+        in: scope.seen(
+          from: nil, limit: questions.lowerBound, loop: loops.members(with: questions)),
+        of: file, reporting: &bag)
     }
   }
 
@@ -118,7 +134,7 @@ extension SurveyDecoder {
   static func surveyID(fromFileName name: String) -> String {
     let file = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return identifier(from: String(stem), prefix: "survey", allowingHyphen: true)
+    return safeIdentifier(from: String(stem), prefix: "survey", allowingHyphen: true)
   }
 
   /// The author's `# surveyc: allow` comments.

@@ -18,10 +18,12 @@ extension SurveyDecoder {
     return text
   }
 
-  /// Whether nothing is left of a value because `#` cut it off, which has been reported.
+  /// Whether nothing is left of a value because `#` cut it off or it could not be read, which has
+  /// been reported.
   func isCutAway(_ node: Node) -> Bool {
-    guard let scalar = node.scalar, scalar.isAbsent else { return false }
-    return node.remarks.contains { if case .cutOffByHash = $0 { true } else { false } }
+    if node.remarks.isEmpty { return false }
+    if node.isUnreadable { return true }
+    return node.scalar?.isAbsent == true && node.isCutOff
   }
 
   /// A scalar where one is due; a list or a map is reported.
@@ -157,7 +159,7 @@ func isIdentifier(_ text: some StringProtocol, allowingHyphen: Bool = false) -> 
 }
 
 /// The nearest identifier to what was written; `prefix` begins one that would begin with a digit.
-func identifier(from text: String, prefix: String, allowingHyphen: Bool = false) -> String {
+func safeIdentifier(from text: String, prefix: String, allowingHyphen: Bool = false) -> String {
   var bytes: [UInt8] = []
   for scalar in text.unicodeScalars {
     let byte = scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value) : UInt8(ascii: "_")
@@ -171,6 +173,8 @@ func identifier(from text: String, prefix: String, allowingHyphen: Bool = false)
   }
   while bytes.last == UInt8(ascii: "_") { bytes.removeLast() }
   guard let first = bytes.first else { return prefix }
-  if !(0x61...0x7A).contains(first | 0x20) { return prefix + "_" + String(decoding: bytes, as: UTF8.self) }
+  if !(0x61...0x7A).contains(first | 0x20) {
+    return prefix + "_" + String(decoding: bytes, as: UTF8.self)
+  }
   return String(decoding: bytes, as: UTF8.self)
 }

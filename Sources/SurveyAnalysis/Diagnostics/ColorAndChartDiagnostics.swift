@@ -52,7 +52,7 @@ extension Diagnostic {
       "a `\(type.rawValue)` question cannot be drawn as `\(kind.rawValue)`", at: range,
       label: "not for `\(type.rawValue)`",
       notes: [
-        "it can be \(listed(type.charts.map(\.rawValue), quoted: false, joinedBy: "or"))"
+        "it can be \(enumeration(type.charts.map(\.rawValue), quoted: false, joinedBy: "or"))"
       ],
       fixes: [Fix("write `\(first)`", [Edit(range, first)], isSafe: true)])
   }
@@ -69,7 +69,7 @@ extension Diagnostic {
       .chartNotForType, .error, "no question of this survey can be drawn as `\(kind.rawValue)`",
       at: range, label: "not for these questions",
       notes: [
-        "they can be \(listed(possible.map(\.rawValue), quoted: false, joinedBy: "or"))"
+        "they can be \(enumeration(possible.map(\.rawValue), quoted: false, joinedBy: "or"))"
       ],
       fixes: [Fix("write `\(first)`", [Edit(range, first)], isSafe: true)])
   }

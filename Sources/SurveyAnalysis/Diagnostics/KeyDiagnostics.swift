@@ -102,7 +102,7 @@ extension Diagnostic {
     at range: SourceRange, value: SourceRange, source: String
   ) -> Diagnostic {
     let why = isTypeWritten ? "" : ", which this question is since it says no `type`"
-    let can = listed(types.map(\.rawValue), quoted: false)
+    let can = enumeration(types.map(\.rawValue), quoted: false)
     let help =
       switch (key, type) {
       case (.reverse, .grid): "write `reverse: true` on the rows that count backwards"

@@ -22,7 +22,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownLanguage, .error, "`\(tag)` is not among the `languages` of this survey", at: range,
       label: meant.map { "did you mean `\($0)`?" } ?? "not declared",
-      notes: ["the languages are \(listed(declared, quoted: false))"],
+      notes: ["the languages are \(enumeration(declared, quoted: false))"],
       help: meant == nil ? "add it to `languages`, or remove this text" : nil,
       fixes: meant.map { [Fix("write `\($0)`", [Edit(range, $0)], isSafe: true)] } ?? [])
   }
@@ -48,8 +48,8 @@ extension Diagnostic {
   {
     Diagnostic(
       .missingTranslation, .warning,
-      "this text is missing in \(listed(tags, quoted: false))", at: range,
-      label: "no \(listed(tags, quoted: false)) here",
+      "this text is missing in \(enumeration(tags, quoted: false))", at: range,
+      label: "no \(enumeration(tags, quoted: false)) here",
       notes: ["the default language's text is shown instead"],
       help: "add it, like `\(tags.first ?? "es"): …`")
   }
@@ -66,7 +66,8 @@ extension Diagnostic {
         + languages.prefix(2).map { "\($0): …" }.joined(separator: ", ") + "}`")
   }
 
-  static func noBuiltInWords(_ tag: String, missing: [String], at range: SourceRange) -> Diagnostic {
+  static func noBuiltInWords(_ tag: String, missing: [String], at range: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       .noBuiltInWords, .warning,
       "the form's own words do not exist in `\(tag)`, so they stay English", at: range,

@@ -17,7 +17,8 @@ extension Diagnostic {
     _ id: String, proposal: String, at range: SourceRange, first: SourceRange, isDefault: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateID, .error, "two questions have the id `\(id)`", at: range, label: "used again here",
+      .duplicateID, .error, "two questions have the id `\(id)`", at: range,
+      label: "used again here",
       secondary: [
         Label(first, isDefault ? "this question is called `\(id)` by itself" : "first used here")
       ],
@@ -106,7 +107,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownOptionList, .error, "there is no option list \"\(name)\"", at: range,
       label: meant.map { "did you mean `\($0)`?" } ?? "not among the `option_lists`",
-      notes: meant == nil ? ["the option lists are \(listed(known, quoted: false))"] : [],
+      notes: meant == nil ? ["the option lists are \(enumeration(known, quoted: false))"] : [],
       help: meant == nil ? "options of its own stand in square brackets: `[\(name), …]`" : nil,
       fixes: meant.map { [Fix("write `\($0)`", [Edit(range, $0)], isSafe: true)] } ?? [])
   }
@@ -139,8 +140,10 @@ extension Diagnostic {
     return Diagnostic(
       .unknownParameter, .error, "nothing is called `\(name)`, so `\(written)` cannot be filled in",
       at: range, label: meant.map { "did you mean `\($0)`?" } ?? "no parameter and no question",
-      notes: meant == nil && !known.isEmpty ? ["there are \(listed(known, quoted: false))"] : [],
-      help: meant == nil ? "add it: `parameters: {\(identifier(from: name, prefix: "p")): …}`" : nil,
+      notes: meant == nil && !known.isEmpty
+        ? ["there are \(enumeration(known, quoted: false))"] : [],
+      help: meant == nil
+        ? "add it: `parameters: {\(safeIdentifier(from: name, prefix: "p")): …}`" : nil,
       fixes: fixes)
   }
 
@@ -150,7 +153,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownParameter, .error, "this survey has no parameter `\(name)` to set", at: range,
-      label: known.isEmpty ? "there are no `parameters`" : "there are \(listed(known, quoted: false))",
+      label: known.isEmpty
+        ? "there are no `parameters`" : "there are \(enumeration(known, quoted: false))",
       help: meant.map { "did you mean `--set \($0)=…`?" }
         ?? "add it to the spec: `parameters: {\(name): …}`")
   }

@@ -15,7 +15,9 @@ extension Diagnostic {
     var help: String? = "write it like this: `\(key): \(wanted.example)`".oneLine
     if looksTranslated, let pairs = node.pairs {
       let tags = pairs.compactMap { $0.key.scalar?.text }
-      notes = ["texts in several languages need a line `languages: [\(tags.joined(separator: ", "))]`"]
+      notes = [
+        "texts in several languages need a line `languages: [\(tags.joined(separator: ", "))]`"
+      ]
       help = "add that line at the top level"
     } else if wanted == .text, let items = node.elements,
       items.allSatisfy({ $0.scalar != nil }), !items.isEmpty
@@ -54,7 +56,8 @@ extension Diagnostic {
       fixes = [Fix("make it a question", [Edit(range, "question: \(value)")], isSafe: false)]
     }
     return Diagnostic(
-      .wrongShape, .error, "a question should be a map of keys and values, and here is \(node.noun)",
+      .wrongShape, .error,
+      "a question should be a map of keys and values, and here is \(node.noun)",
       at: range, label: "should begin with `question: …`",
       help: fixes.isEmpty ? "write it like this: `- question: What did you eat?`" : nil,
       fixes: fixes)
@@ -115,7 +118,7 @@ extension Diagnostic {
     if !value.isEmpty {
       let map =
         noun == "row"
-        ? "{id: \(identifier(from: key, prefix: "r")), text: \(value)}"
+        ? "{id: \(safeIdentifier(from: key, prefix: "r")), text: \(value)}"
         : "{value: \(key), label: \(value)}"
       fixes.append(
         Fix("say what is stored and what is shown", [Edit(range, map)], isSafe: false))
@@ -136,7 +139,8 @@ extension Diagnostic {
     return Diagnostic(
       .notABoolean, .error, "`\(key)` is either `true` or `false`, and \(found)", at: range,
       label: "write `true` or `false`",
-      help: fixes.isEmpty ? "write `\(key): true` or `\(key): false`; `yes` and `no` work too" : nil,
+      help: fixes.isEmpty
+        ? "write `\(key): true` or `\(key): false`; `yes` and `no` work too" : nil,
       fixes: fixes)
   }
 
@@ -268,7 +272,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message =
       word.isEmpty ? "`\(key)` is empty" : "`\(key)` cannot be \"\(word)\""
-    let choices = listed(known, quoted: false, joinedBy: "or")
+    let choices = enumeration(known, quoted: false, joinedBy: "or")
     guard let meant else {
       return Diagnostic(
         .unknownValue, .error, message, at: range, label: "not one of the words for `\(key)`",

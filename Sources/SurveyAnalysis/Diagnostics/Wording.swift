@@ -1,7 +1,7 @@
 import YAMLSyntax
 
 /// Texts in quotes, as an enumeration: `"Soup", "Salad" or "Bread"`; long ones are cut.
-func listed(_ texts: [String], quoted: Bool = true, joinedBy word: String = "and") -> String {
+func enumeration(_ texts: [String], quoted: Bool = true, joinedBy word: String = "and") -> String {
   let most = 8
   var shown = texts.prefix(most).map { quoted ? "\"\($0)\"" : "`\($0)`" }
   if texts.count > most { shown.append("\(texts.count - most) more") }

@@ -158,7 +158,8 @@ package enum QuizKey: String, SpecKey {
     switch self {
     case .showScore:
       KeyFacts(
-        .boolean, "Whether respondents see their points.", foreign: ["score", "show_points", "show"])
+        .boolean, "Whether respondents see their points.",
+        foreign: ["score", "show_points", "show"])
     case .pass:
       KeyFacts(
         .number, "The percentage of the points that is needed to pass.",
