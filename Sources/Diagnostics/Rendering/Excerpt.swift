@@ -160,7 +160,7 @@ struct Excerpt {
     var rows = [first.text]
     while let placed = pending.popLast() {
       let room = placed.mark.text.displayWidth
-      let column = min(placed.columns.lowerBound, max(0, width - max(36, min(room, width))))
+      let column = min(placed.columns.lowerBound, max(0, width - room))
       for text in TerminalText.wrap(placed.mark.text, width: width - column) {
         var row = Row(paint: paint)
         for other in pending where other.columns.lowerBound < column - 1 {
