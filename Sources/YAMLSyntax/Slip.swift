@@ -45,8 +45,39 @@ extension Slip {
     return specialStart(start..<end, in: source)
   }
 
-  /// A list item that stands too far right, so that YAML joins it to the text above.
+  /// List items that stand too far right, so that YAML joins them to the text above.
   static func joinedItem(_ range: Range<Int>, in source: MendedBytes) -> Slip? {
-    nil
+    let scanner = SlipScanner(source, failure: nil)
+    let bytes = source.bytes
+    let line = scanner.startOfLine(range.lowerBound)
+    // The item above: the last dash before its text.
+    guard
+      let dash = (line..<range.lowerBound).last(where: { scanner.isDash($0) }),
+      (dash + 1..<range.lowerBound).allSatisfy({ bytes[$0].isBlank })
+    else { return nil }
+    let column = dash - line
+    var changes: [MendedBytes.Change] = []
+    var items: [Range<Int>] = []
+    var start = scanner.nextLine(after: range.lowerBound)
+    while start < range.upperBound {
+      let content = scanner.skipBlanks(start)
+      if scanner.isDash(content) {
+        changes.append(
+          MendedBytes.Change(start..<content, String(repeating: " ", count: column)))
+        items.append(content..<scanner.plainEnd(from: content))
+      }
+      start = scanner.nextLine(after: content)
+    }
+    guard let first = items.first else { return nil }
+    let edits = changes.map {
+      Edit(source.range($0.range), String(decoding: $0.replacement, as: UTF8.self))
+    }
+    let lines = LineTable(SourceFile(name: "", bytes: bytes))
+    return Slip(
+      diagnostic: .badIndentation(
+        at: source.range(first), isTooFarRight: true,
+        aligned: source.range(dash, range.lowerBound + 1), line: lines.lineNumber(of: dash),
+        spaces: column, edits: edits),
+      changes: changes)
   }
 }

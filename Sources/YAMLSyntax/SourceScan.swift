@@ -59,6 +59,18 @@ enum SourceScan {
     return place
   }
 
+  /// The colon of a text like `submit:blue`: after a word, with neither a space nor (as in a web
+  /// address) a slash after it.
+  static func tightColon(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var place = range.lowerBound
+    guard place < range.upperBound, bytes[place].isLetter else { return nil }
+    while place < range.upperBound, bytes[place].isIdentifierPart { place += 1 }
+    guard place + 1 < range.upperBound, bytes[place] == UInt8(ascii: ":"),
+      bytes[place + 1] != UInt8(ascii: "/")
+    else { return nil }
+    return place
+  }
+
   /// Whether a text begins with a curly quote and ends with one.
   static func standsInCurlyQuotes(
     _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>

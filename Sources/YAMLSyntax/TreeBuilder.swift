@@ -28,6 +28,8 @@ struct TreeBuilder {
     var pairs: [Pair] = []
     var keys = KeySet()
     var merges = false
+    /// The colon of a key like `submit:blue` in braces, until it is known that it has no value.
+    var tightColon: Int?
     var key: Node?
     var remarks: [Remark] = []
   }
@@ -200,6 +202,7 @@ struct TreeBuilder {
       if !event.isOneLine, let slip = Slip.joinedItem(start..<end, in: source) {
         outcome.slips.append(slip)
       }
+      noteTightColon(start..<end)
     } else if scalar.text.isEmpty, let slip = Slip.emptyBlockText(start, scalar, in: source) {
       outcome.slips.append(slip)
     }
@@ -313,6 +316,30 @@ extension TreeBuilder {
 
   // Only for a report, which needs a place and not an exact one.
   private func frameRange(_ range: SourceRange) -> Range<Int> { lastEnd..<lastEnd }
+
+  /// `submit:blue` is one text for YAML: below `colors:` or in braces it is a slip.
+  private mutating func noteTightColon(_ range: Range<Int>) {
+    guard let top = frames.indices.last, frames[top].isMapping else { return }
+    let isKey = frames[top].key == nil
+    if frames[top].isFlow {
+      if isKey {
+        frames[top].tightColon = SourceScan.tightColon(in: range, of: bytes)
+      } else if range.isEmpty, let colon = frames[top].tightColon {
+        outcome.slips.append(.missingSpace(colon, line: wordStart(colon)..<colon, in: source))
+      }
+    } else if !isKey, range.lowerBound &- lastEnd > 2,
+      let colon = SourceScan.tightColon(in: range, of: bytes),
+      bytes[lastEnd..<range.lowerBound].contains(where: { $0.isBreak })
+    {
+      outcome.slips.append(.missingSpace(colon, line: range.lowerBound..<colon, in: source))
+    }
+  }
+
+  private func wordStart(_ colon: Int) -> Int {
+    var start = colon
+    while start > 0, bytes[start - 1].isIdentifierPart { start -= 1 }
+    return start
+  }
 
   /// In a list in brackets, `#` after a comma hides an item: no node is there to say so.
   private mutating func noteHashInGap(upTo start: Int) {
