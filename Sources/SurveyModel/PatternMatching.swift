@@ -1,4 +1,3 @@
-import SurveyModel
 import UnicodeText
 
 extension TextPattern {

@@ -29,6 +29,7 @@ package struct Survey: Sendable {
   package var words: [(key: WordKey, text: Text)]
   /// A hash of the parts that give answers their meaning: ids, types, option values.
   package var fingerprint: String
+  /// Those of `colors` too, as `colors.text` and its like.
   package var places: Places
 
   package init(
@@ -96,7 +97,6 @@ package struct Colors: Sendable {
   package var background: Color?
   package var text: Color?
   package var palette: Palette
-  package var places: Places
 
   package enum Palette: Sendable {
     case builtIn(NamedPalette)
@@ -113,8 +113,7 @@ package struct Colors: Sendable {
 
   package init(
     submit: Color? = nil, results: Color? = nil, accent: Color? = nil, background: Color? = nil,
-    text: Color? = nil, palette: Palette = .builtIn(.okabeIto),
-    places: Places = Places(whole: SourceRange(at: 0))
+    text: Color? = nil, palette: Palette = .builtIn(.okabeIto)
   ) {
     self.submit = submit
     self.results = results
@@ -122,7 +121,6 @@ package struct Colors: Sendable {
     self.background = background
     self.text = text
     self.palette = palette
-    self.places = places
   }
 
   /// The colour of an option in charts: its own, else the palette's by place, from the start again

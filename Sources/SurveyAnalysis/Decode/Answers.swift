@@ -219,6 +219,11 @@ extension SurveyDecoder {
           "it has \(length) characters, more than `max_length: \(maximum)`", at: node.range))
       return nil
     }
+    if let pattern = input.pattern, !pattern.matches(text) {
+      bag.report(
+        role.notAllowed("it has not the form `pattern: \(pattern.rawValue)`", at: node.range))
+      return nil
+    }
     return .text(text)
   }
 

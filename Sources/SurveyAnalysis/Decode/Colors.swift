@@ -5,7 +5,8 @@ import UnicodeText
 import YAMLSyntax
 
 extension SurveyDecoder {
-  mutating func colors(_ node: Node) -> Colors {
+  /// The colours, whose places are added to the document's.
+  mutating func colors(_ node: Node, places: inout Places) -> Colors {
     var colors = Colors()
     guard node.pairs != nil else {
       if !isCutAway(node) {
@@ -22,7 +23,7 @@ extension SurveyDecoder {
     colors.background = fields[.background].flatMap { color($0, for: "background") }
     colors.text = fields[.text].flatMap { color($0, for: "text") }
     if let palette = fields[.palette].flatMap({ self.palette($0) }) { colors.palette = palette }
-    colors.places = fields.places
+    places.values += fields.places.values.map { ("colors." + $0.key, $0.range) }
     return colors
   }
 

@@ -110,12 +110,14 @@ extension SurveyDecoder {
   private mutating func reportUnknown<Key: SpecKey>(
     _ word: String, _ type: Key.Type, _ pair: Pair
   ) {
-    if let level = Self.levels(of: word.keySpelling).first(where: { $0 != Key.level }) {
+    let right = Key.allCases.first { $0.facts.foreign.contains(word.keySpelling) }
+    if right == nil,
+      let level = Self.levels(of: word.keySpelling).first(where: { $0 != Key.level })
+    {
       bag.report(
         .misplacedKey(word, in: Key.level, belongs: level, at: pair.key.range))
       return
     }
-    let right = Key.allCases.first { $0.facts.foreign.contains(word.keySpelling) }
     bag.report(
       .unknownKey(
         word, in: Key.level, alreadyThere: right?.rawValue, known: Key.allCases.map(\.rawValue),

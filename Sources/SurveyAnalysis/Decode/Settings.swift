@@ -10,7 +10,7 @@ extension SurveyDecoder {
     if let scalar = node.scalar {
       guard !isCutAway(node) else { return collection }
       let text = plainWord(node) ?? scalar.text
-      if isWebAddress(text) {
+      if TextPattern.url.matches(text) {
         bag.report(.collectIsAnAddress(text, at: node.range))
       } else if let destination = word(
         node, for: "collect", SurveyModel.Collection.Destination.self)
@@ -31,7 +31,7 @@ extension SurveyDecoder {
     let fields = fields(of: node, CollectKey.self)
     collection.isKiosk = boolean(.kiosk, in: fields) ?? false
     if let node = fields[.url], let text = scalarWord(node, for: "url", .url) {
-      if isWebAddress(text) {
+      if TextPattern.url.matches(text) {
         collection.url = text
       } else {
         bag.report(.notAURL(text, at: node.range))
@@ -102,21 +102,5 @@ extension SurveyDecoder {
       if let text = text(pair.value, for: name) { words.append((key, text)) }
     }
     return words
-  }
-
-  /// `https?://[^\s/?#]+\S*` as a whole.
-  func isWebAddress(_ text: String) -> Bool {
-    let rest: Substring
-    if text.hasPrefix("https://") {
-      rest = text.dropFirst(8)
-    } else if text.hasPrefix("http://") {
-      rest = text.dropFirst(7)
-    } else {
-      return false
-    }
-    guard let first = rest.unicodeScalars.first, first != "/", first != "?", first != "#" else {
-      return false
-    }
-    return !rest.unicodeScalars.contains(where: WhiteSpace.contains)
   }
 }

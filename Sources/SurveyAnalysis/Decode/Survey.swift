@@ -21,7 +21,8 @@ extension SurveyDecoder {
     let description = text(.description, in: document)
     let documentChart = document[.chart].map { chart($0) }
     if let documentChart { checkReach(of: documentChart) }
-    let colors = document[.colors].map { self.colors($0) }
+    var places = self.places(of: fields)
+    let colors = document[.colors].map { self.colors($0, places: &places) }
     let collection = document[.collect].map { self.collection($0) } ?? SurveyModel.Collection()
     let results = word(.results, in: document, ResultsVisibility.self)
     let privacy = document[.privacy].map { self.privacy($0) } ?? Privacy()
@@ -53,7 +54,7 @@ extension SurveyDecoder {
       colors: colors ?? Colors(), collection: collection,
       results: results ?? (collection.destination == .device ? .button : .none),
       privacy: privacy, quiz: quiz, words: words, fingerprint: fingerprint(of: all),
-      places: places(of: fields))
+      places: places)
   }
 
   private mutating func title(_ fields: DocumentFields) -> Text {

@@ -101,7 +101,6 @@ extension Diagnostic {
     _ key: QuestionKey, _ type: QuestionType, types: [QuestionType], isTypeWritten: Bool,
     at range: SourceRange, value: SourceRange, source: String
   ) -> Diagnostic {
-    let why = isTypeWritten ? "" : ", which this question is since it says no `type`"
     let can = enumeration(types.map(\.rawValue), quoted: false)
     let help =
       switch (key, type) {
@@ -115,9 +114,16 @@ extension Diagnostic {
       }
     return Diagnostic(
       .keyNotForType, .error,
-      "a `\(type.rawValue)` question\(why) cannot have `\(key.rawValue)`", at: range,
+      "a `\(type.rawValue)` question cannot have `\(key.rawValue)`", at: range,
       label: "not for `\(type.rawValue)`",
-      notes: ["`\(key.rawValue)` is for \(can)"], help: help)
+      notes: isTypeWritten
+        ? ["`\(key.rawValue)` is for \(can)"]
+        : [
+          "`\(key.rawValue)` is for \(can)",
+          type == .chooseOne
+            ? "without `type`, a question with options is `choose_one`"
+            : "without `type`, a question without options is `short_text`",
+        ], help: help)
   }
 
   static func pointsWithoutAnswer(at range: SourceRange) -> Diagnostic {

@@ -72,7 +72,10 @@ extension Diagnostic {
       .noBuiltInWords, .warning,
       "the form's own words do not exist in `\(tag)`, so they stay English", at: range,
       label: "only your texts will be in this language",
-      notes: ["words to give: " + missing.map { "`\($0)`" }.joined(separator: ", ")],
+      notes: [
+        "words to give: " + missing.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+          + (missing.count > 12 ? " and \(missing.count - 12) more" : "")
+      ],
       help: "give them under `words:`, like `words: {submit: …, next: …}`")
   }
 
