@@ -7,10 +7,11 @@ struct FormScript {
 
   var source: String {
     let slices = ScriptSlices.names(for: survey)
-      .map { CodeStripping.script(HTMLAsset.text("script/\($0).js")) }.joined()
+      .map { HTMLAsset.text("script/\($0).js") }.joined()
     let words = WordKey.allCases.filter { slices.contains("\"\($0.rawValue)\"") }
-    return "(()=>{\"use strict\";\nconst survey="
-      + SurveyData.json(of: survey, words: words) + ";\n"
-      + ConditionScript.declarations(of: survey) + slices + "})()"
+    let whole =
+      "const survey=" + SurveyData.json(of: survey, words: words) + ";\n"
+      + ConditionScript.declarations(of: survey) + slices
+    return "(()=>{\"use strict\";" + ScriptShortening.shortened(whole) + "})()"
   }
 }
