@@ -94,6 +94,10 @@ static const unsigned char script_csv[] = {
 #embed "script/csv.js"
 };
 
+static const unsigned char script_dates[] = {
+#embed "script/dates.js"
+};
+
 static const unsigned char script_draft[] = {
 #embed "script/draft.js"
 };
@@ -310,6 +314,14 @@ static const unsigned char script_text[] = {
 #embed "script/text.js"
 };
 
+static const unsigned char script_texts_plain[] = {
+#embed "script/texts-plain.js"
+};
+
+static const unsigned char script_texts[] = {
+#embed "script/texts.js"
+};
+
 static const unsigned char script_validation_choose_many[] = {
 #embed "script/validation-choose-many.js"
 };
@@ -354,12 +366,40 @@ static const unsigned char style_choices[] = {
 #embed "style/choices.css"
 };
 
+static const unsigned char style_collect[] = {
+#embed "style/collect.css"
+};
+
+static const unsigned char style_errors[] = {
+#embed "style/errors.css"
+};
+
 static const unsigned char style_grid[] = {
 #embed "style/grid.css"
 };
 
+static const unsigned char style_kept[] = {
+#embed "style/kept.css"
+};
+
+static const unsigned char style_kiosk[] = {
+#embed "style/kiosk.css"
+};
+
+static const unsigned char style_languages[] = {
+#embed "style/languages.css"
+};
+
+static const unsigned char style_note[] = {
+#embed "style/note.css"
+};
+
 static const unsigned char style_print[] = {
 #embed "style/print.css"
+};
+
+static const unsigned char style_prose[] = {
+#embed "style/prose.css"
 };
 
 static const unsigned char style_rank[] = {
@@ -370,8 +410,16 @@ static const unsigned char style_rating[] = {
 #embed "style/rating.css"
 };
 
+static const unsigned char style_required[] = {
+#embed "style/required.css"
+};
+
 static const unsigned char style_results[] = {
 #embed "style/results.css"
+};
+
+static const unsigned char style_score[] = {
+#embed "style/score.css"
 };
 
 static const unsigned char style_sections[] = {
@@ -414,6 +462,7 @@ static const struct surveyc_asset assets[] = {
     {"script/csv-grid.js", script_csv_grid, sizeof script_csv_grid},
     {"script/csv-list.js", script_csv_list, sizeof script_csv_list},
     {"script/csv.js", script_csv, sizeof script_csv},
+    {"script/dates.js", script_dates, sizeof script_dates},
     {"script/draft.js", script_draft, sizeof script_draft},
     {"script/errors.js", script_errors, sizeof script_errors},
     {"script/finish.js", script_finish, sizeof script_finish},
@@ -468,6 +517,8 @@ static const struct surveyc_asset assets[] = {
     {"script/tally-text.js", script_tally_text, sizeof script_tally_text},
     {"script/tally.js", script_tally, sizeof script_tally},
     {"script/text.js", script_text, sizeof script_text},
+    {"script/texts-plain.js", script_texts_plain, sizeof script_texts_plain},
+    {"script/texts.js", script_texts, sizeof script_texts},
     {"script/validation-choose-many.js", script_validation_choose_many, sizeof script_validation_choose_many},
     {"script/validation-grid.js", script_validation_grid, sizeof script_validation_grid},
     {"script/validation-moment.js", script_validation_moment, sizeof script_validation_moment},
@@ -479,11 +530,20 @@ static const struct surveyc_asset assets[] = {
     {"script/visibility.js", script_visibility, sizeof script_visibility},
     {"style/base.css", style_base, sizeof style_base},
     {"style/choices.css", style_choices, sizeof style_choices},
+    {"style/collect.css", style_collect, sizeof style_collect},
+    {"style/errors.css", style_errors, sizeof style_errors},
     {"style/grid.css", style_grid, sizeof style_grid},
+    {"style/kept.css", style_kept, sizeof style_kept},
+    {"style/kiosk.css", style_kiosk, sizeof style_kiosk},
+    {"style/languages.css", style_languages, sizeof style_languages},
+    {"style/note.css", style_note, sizeof style_note},
     {"style/print.css", style_print, sizeof style_print},
+    {"style/prose.css", style_prose, sizeof style_prose},
     {"style/rank.css", style_rank, sizeof style_rank},
     {"style/rating.css", style_rating, sizeof style_rating},
+    {"style/required.css", style_required, sizeof style_required},
     {"style/results.css", style_results, sizeof style_results},
+    {"style/score.css", style_score, sizeof style_score},
     {"style/sections.css", style_sections, sizeof style_sections},
     {"style/segmented.css", style_segmented, sizeof style_segmented},
     {"style/slider.css", style_slider, sizeof style_slider},

@@ -123,8 +123,10 @@ extension FormPage {
     if survey.collection.destination == .url {
       parts.append(.element("div", ["id": "queue", "class": "queue", "role": "status"]))
     }
-    parts.append(
-      .element("div", ["id": "problems", "class": "problems", "role": "alert", "tabindex": "-1"]))
+    if survey.canBeWrong {
+      parts.append(
+        .element("div", ["id": "problems", "class": "problems", "role": "alert", "tabindex": "-1"]))
+    }
     parts.append(
       .element(
         "form", ["id": "form", "novalidate": "", "autocomplete": "off"],

@@ -6,26 +6,36 @@ struct FormStyle {
   let survey: Survey
 
   var css: String {
-    let slices = names.map { CodeStripping.style(HTMLAsset.text("style/\($0).css")) }
+    let slices = names.map { StyleShortening.shortened(HTMLAsset.text("style/\($0).css")) }
     return colors + slices.joined() + sizes
   }
 
   private var names: [String] {
+    let collected = survey.collection
     let all: [(name: String, isNeeded: Bool)] = [
       ("base", true),
-      ("choices", survey.has(.chooseOne, .chooseMany, .yesNo, .scale, .rating, .grid, .rank)),
+      ("prose", survey.hasProse),
+      ("languages", survey.languages.count > 1),
+      ("required", survey.questions.contains(where: \.isRequired)),
+      ("errors", survey.canBeWrong),
+      ("choices", survey.questions.contains { $0.choices != nil }),
       ("segmented", survey.hasSegments),
       (
         "text",
         survey.has(.shortText, .longText, .number, .date, .time) || survey.hasMenu
-          || survey.hasOther
+          || survey.hasOther || survey.languages.count > 1
       ),
       ("slider", survey.hasNumber(.slider)),
       ("rating", survey.has(.rating)),
       ("rank", survey.has(.rank)),
       ("grid", survey.has(.grid)),
+      ("note", survey.has(.note)),
       ("sections", survey.sections.count > 1 || survey.hasPages),
-      ("results", survey.results != .none),
+      ("results", survey.showsResults),
+      ("score", survey.quiz?.showsScore == true),
+      ("collect", collected.destination == .file),
+      ("kept", survey.results != .button || collected.isKiosk),
+      ("kiosk", collected.isKiosk),
       ("print", true),
     ]
     return all.filter(\.isNeeded).map(\.name)
@@ -80,5 +90,20 @@ extension Survey {
       default: false
       }
     }
+  }
+}
+
+extension Survey {
+  /// Whether there are texts of the author's own around the questions.
+  var hasProse: Bool {
+    description != nil || thanks != nil || privacy.statement != nil
+      || sections.contains { $0.description != nil }
+      || questions.contains { question in
+        switch question.body {
+        case .chooseMany(_, let bounds), .rank(_, let bounds):
+          return question.description != nil || bounds.minimum != nil || bounds.maximum != nil
+        default: return question.description != nil
+        }
+      }
   }
 }

@@ -12,7 +12,8 @@ package enum LogicScript {
     full.collection = Collection()
     let slices =
       LogicSlices.answering + LogicSlices.reading + LogicSlices.counting + LogicSlices.exporting
-    let names = slices.filter { $0.isNeeded(full) }.map(\.name) + ["tally-json"]
+    let names =
+      slices.filter { $0.isNeeded(full) || $0.name == "validation" }.map(\.name) + ["tally-json"]
     return """
       (() => {
       "use strict";

@@ -10,7 +10,7 @@ package enum LogicSlices {
     ScriptSlice("number") { $0.has(.number, .rating, .scale, .rank) || $0.quiz != nil },
     ScriptSlice("visibility") { _ in true },
     ScriptSlice("conditions") { $0.hasConditions || $0.has(.grid, .rank) },
-    ScriptSlice("validation") { _ in true },
+    ScriptSlice("validation") { $0.canBeWrong },
     ScriptSlice("validation-choose-many") { $0.has(.chooseMany) },
     ScriptSlice("validation-rank") { $0.has(.rank) },
     ScriptSlice("validation-number") { $0.has(.number) },

@@ -37,11 +37,12 @@ struct QuestionMarkup {
       let note: Markup = .element("p", ["class": "text"], text.inline(question.text))
       return .element("div", attributes, [note] + help)
     case _ where isGroup:
-      let legend: Markup = .element("legend", ["id": id + "t"], label)
-      return .element("fieldset", attributes, [legend] + help + [error] + controls + [clear].flat)
+      let isNamed = kind == "one" && hasMenu
+      let legend: Markup = .element("legend", ["id": isNamed ? id + "t" : nil], label)
+      return .element("fieldset", attributes, [legend] + help + error + controls + [clear].flat)
     default:
       let name: Markup = .element("label", ["for": id + "i", "class": "text"], label)
-      return .element("div", attributes, [name] + help + [error] + controls + [clear].flat)
+      return .element("div", attributes, [name] + help + error + controls + [clear].flat)
     }
   }
 
@@ -66,6 +67,10 @@ struct QuestionMarkup {
     case .chooseOne, .chooseMany, .yesNo, .scale, .rating, .rank, .grid: true
     case .number, .shortText, .longText, .date, .time, .note: false
     }
+  }
+
+  private var hasMenu: Bool {
+    if case .chooseOne(_, .menu) = question.body { true } else { false }
   }
 
   private var label: [Markup] {
@@ -106,15 +111,18 @@ struct QuestionMarkup {
   private var describedBy: String? {
     let parts = [
       help.isEmpty ? nil : id + "d", unit == nil ? nil : id + "u",
-      counter == nil ? nil : id + "c", question.type.isAnswered ? id + "e" : nil,
+      counter == nil ? nil : id + "c", hasError ? id + "e" : nil,
     ]
     let joined = parts.compactMap(\.self).joined(separator: " ")
     return joined.isEmpty ? nil : joined
   }
 
-  private var error: Markup {
-    .element("p", ["class": "error", "id": id + "e", "hidden": ""])
+  /// The place for what is wrong with the answer.
+  private var error: [Markup] {
+    hasError ? [.element("p", ["class": "error", "id": id + "e", "hidden": ""])] : []
   }
+
+  private var hasError: Bool { text.survey.canBeWrong && question.type.isAnswered }
 
   /// `Clear answer`, for answers that their own controls cannot take back.
   private var clear: Markup? {

@@ -13,6 +13,9 @@ enum ScriptSlices {
   /// Controls, texts, errors.
   private static let page: [ScriptSlice] = [
     ScriptSlice("start") { _ in true },
+    ScriptSlice("texts") { $0.hasPlaces || $0.languages.count > 1 },
+    ScriptSlice("texts-plain") { !$0.hasPlaces && $0.languages.count == 1 },
+    ScriptSlice("dates") { $0.has(.date) },
     ScriptSlice("places") { $0.hasPlaces },
     ScriptSlice("reading") { _ in true },
     ScriptSlice("read-one") { $0.has(.chooseOne, .yesNo, .scale, .rating) },
@@ -27,7 +30,7 @@ enum ScriptSlices {
     ScriptSlice("shuffle") { $0.shuffles },
     ScriptSlice("layout") { $0.hasConditions || $0.hasPages },
     ScriptSlice("conditions-live") { $0.hasConditions },
-    ScriptSlice("errors") { _ in true },
+    ScriptSlice("errors") { $0.canBeWrong },
     ScriptSlice("menus") { $0.hasMenu && ($0.languages.count > 1 || $0.hasPlaces) },
   ]
 
@@ -61,6 +64,20 @@ extension Survey {
     }
     return texts.compactMap(\.self).contains { text in
       !text.primary.isPlain || text.translations.contains { !$0.template.isPlain }
+    }
+  }
+
+  /// Whether there is anything that an answer can do wrong.
+  package var canBeWrong: Bool {
+    questions.contains { question in
+      if question.isRequired || question.choices?.other != nil { return true }
+      switch question.body {
+      case .chooseOne, .yesNo, .scale, .rating, .note, .grid: return false
+      case .chooseMany(_, let bounds): return bounds.minimum != nil || bounds.maximum != nil
+      case .shortText(let input), .longText(let input):
+        return input.minimumLength != nil || input.maximumLength != nil || input.pattern != nil
+      case .number, .date, .time, .rank: return true
+      }
     }
   }
 

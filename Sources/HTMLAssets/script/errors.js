@@ -54,8 +54,12 @@ on.change.push((index, isFinished) => {
   });
   drawProblems();
 });
-on.language.push(drawProblems);
-on.reset.push(() => {
+function forget() {
   problems = [];
   drawProblems();
-});
+}
+
+on.check.push(check);
+on.language.push(drawProblems);
+on.leave.push(forget);
+on.reset.push(forget);

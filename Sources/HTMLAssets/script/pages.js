@@ -27,9 +27,9 @@ function goTo(page, isHistory) {
 
 function turnPage(step) {
   const { from, to } = survey.sections[state.page];
-  if (step > 0 && !check((index) => index >= from && index < to)) return;
-  problems = [];
-  drawProblems();
+  const isHere = (index) => index >= from && index < to;
+  if (step > 0 && !on.check.every((check) => check(isHere))) return;
+  run("leave");
   const pages = askedPages();
   goTo(pages[pages.indexOf(state.page) + step] ?? state.page);
 }

@@ -1,7 +1,7 @@
 // What every form has: the survey's parts on the page, texts, words, elements, hooks.
 const byId = (id) => document.getElementById(id);
 const form = byId("form");
-const on = { start: [], change: [], language: [], submit: [], reset: [], store: [] };
+const on = { start: [], change: [], language: [], submit: [], reset: [], store: [], check: [], leave: [] };
 const run = (hook, ...values) => on[hook].forEach((act) => act(...values));
 const questions = survey.questions;
 const boxes = questions.map((question, index) => byId("q" + index));
@@ -18,12 +18,6 @@ function locale() {
   }
 }
 
-function textOf(text) {
-  if (typeof text === "string") return text;
-  if (!Array.isArray(text)) return textOf(text[state.language] ?? text[survey.languages[0]]);
-  return text.map((part) => part >= 0 ? answerText(part) : part).join("");
-}
-
 function word(key, args = {}) {
   const words = survey.languages[1] ? survey.words[state.language] : survey.words;
   let phrase = words[key];
@@ -37,12 +31,6 @@ function shownValue(name, value) {
   if (name === "date") return longDate(value);
   if (typeof value !== "number") return textOf(value);
   return value.toLocaleString(locale(), { maximumFractionDigits: 6, numberingSystem: "latn", useGrouping: false });
-}
-
-// 1 May 2026, in the reader's way; English has the day first.
-function longDate(day) {
-  return new Date(day).toLocaleDateString(locale() === "en" ? "en-GB" : locale(),
-    { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" });
 }
 
 function element(tag, attributes = {}, ...children) {

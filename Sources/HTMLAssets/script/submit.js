@@ -6,7 +6,7 @@ function newResponse() {
 }
 
 function submit() {
-  if (!byId("thanks").hidden || !check(() => true)) return;
+  if (!byId("thanks").hidden || !on.check.every((check) => check(() => true))) return;
   const response = {
     survey: survey.id,
     fingerprint: survey.fingerprint,
@@ -23,8 +23,7 @@ function submit() {
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  const next = byId("next");
-  if (next && !next.hidden) turnPage(1);
+  if (byId("next")?.hidden === false) turnPage(1);
   else submit();
 });
 byId("again")?.addEventListener("click", newResponse);
