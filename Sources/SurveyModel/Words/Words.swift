@@ -141,7 +141,8 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
 package enum BuiltInWords {
   /// A language's words, keyed by its primary subtag; English is complete, and every other one is.
   package static let tables: [String: [WordKey: Phrase]] = [
-    "en": english, "es": spanish, "fr": french,
+    "en": english, "ar": arabic, "de": german, "es": spanish, "fr": french, "hi": hindi,
+    "it": italian, "ja": japanese, "pt": portuguese, "zh": chinese,
   ]
 
   /// The words for a language tag, by its primary subtag; nothing when there are none.
