@@ -17,7 +17,7 @@ function splitJoined(question, text) {
   const items = [];
   while (text) {
     const option = known.find((item) =>
-      text.startsWith(item) && /^\s*(?:[;\n|]|, |$)/.test(text.slice(item.length)));
+      text.startsWith(item) && /^\p{White_Space}*(?:[;\n|]|, |$)/u.test(text.slice(item.length)));
     const item = option || text.split(/[;\n|]|, /)[0];
     items.push(trim(item) || null);
     text = trim(trim(text.slice(item.length)).replace(/^(?:[;\n|]|,)/, ""));

@@ -6,7 +6,7 @@ function drawBars(question, result, width, kind) {
   const parts = drawnParts(question, result);
   const longest = Math.max(...parts.map((part) => part.count)) || 1;
   const figures = parts.map((part) => shownFigures(question, part));
-  const room = width - Math.max(...figures.map((text) => widthOf(text, 700))) - 12;
+  const room = width - Math.max(...figures.map(widthOf)) - 12;
   let y = 1;
   parts.forEach((part, index) => {
     const lines = wrap(part.label, width);

@@ -6,7 +6,7 @@ charts.column = (question, result, width) => {
   const kind = word("column_chart");
   const step = Math.min(width / parts.length, 110);
   const figures = parts.map((part) => figureLines(question, part));
-  const isWide = (text) => widthOf(text, 700) > step - 6;
+  const isWide = (text) => widthOf(text) > step - 6;
   if ([...parts.flatMap((part) => part.label.split(/\s+/)), ...figures.flat()].some(isWide)) return drawBars(question, result, width, kind);
   const tallest = Math.max(...parts.map((part) => part.count)) || 1;
   const start = (width - step * parts.length) / 2;
@@ -23,3 +23,9 @@ charts.column = (question, result, width) => {
   drawing.line(`M0 0H${width}`);
   return drawing.svg(chartName(kind, result, parts), -160 - 12 - figures[0].length * lineHeight, bottom);
 };
+
+function figureLines(question, part) {
+  return question.chart.show || part.percent === null
+    ? [shownFigures(question, part)]
+    : [String(part.count), percentText(part.percent)];
+}

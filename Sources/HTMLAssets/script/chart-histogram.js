@@ -7,7 +7,7 @@ charts.histogram = (question, result, width) => {
   const margin = Math.max(widthOf(edges[0]), widthOf(edges[edges.length - 1])) / 2;
   const step = Math.min((width - 2 * margin) / bins.length, 90);
   const start = (width - step * bins.length) / 2;
-  const every = Math.ceil((Math.max(...edges.map((edge) => widthOf(edge))) + 10) / step);
+  const every = Math.ceil((Math.max(...edges.map(widthOf)) + 10) / step);
   const tallest = Math.max(...bins.map((bin) => bin.count));
   bins.forEach((bin, index) => {
     const height = 160 * bin.count / tallest;

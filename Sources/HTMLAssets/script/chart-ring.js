@@ -1,93 +1,60 @@
-// Donut and pie: every part's label stands beside it, on the side where the part is, tied to it by a
-// line; labels are moved apart until none overlaps. What nobody chose stands below.
+// Donut and pie: every part's label stands beside it and is tied to it by a line. From the middle
+// line labels are only ever moved away, up or down, so no line runs over the ring. What nobody
+// chose stands below.
 charts.donut = (question, result, width) => drawRing(question, result, width, 0.58, word("donut_chart"));
 charts.pie = (question, result, width) => drawRing(question, result, width, 0, word("pie_chart"));
 
 function drawRing(question, result, width, hole, kind) {
   const drawing = new Drawing(width);
-  const all = drawnParts(question, result);
-  const parts = all.filter((part) => part.count);
+  const parts = drawnParts(question, result);
   const total = parts.reduce((sum, part) => sum + part.count, 0);
-  const gap = 26;
+  const center = width / 2;
+  const room = center - 26;
 
   // The columns of labels get what their words need, the ring what is left.
-  const widest = (texts, weight) => Math.max(...texts.map((text) => widthOf(text, weight))) + 2;
-  const words = Math.max(widest(parts.flatMap((part) => part.label.split(/\s+/))),
-    widest(parts.map((part) => shownFigures(question, part)), 700));
-  const roomy = Math.min(widest(parts.map((part) => part.label)), width / 2 - 110 - gap);
-  const column = Math.min(width / 2 - 45 - gap, Math.max(words, roomy));
-  const radius = Math.min(110, width / 2 - column - gap);
-  const center = width / 2;
+  const needed = parts.flatMap((part) => [...part.label.split(" "), shownFigures(question, part)]).map(widthOf);
+  const column = Math.min(room - 45, Math.max(room - 110, ...needed));
+  const radius = room - column;
+  const inner = hole * radius;
 
-  const point = (turn, distance) =>
-    `${center + distance * Math.sin(turn * 2 * Math.PI)} ${-distance * Math.cos(turn * 2 * Math.PI)}`;
-  const arc = (from, to, distance) => {
-    const sweep = Math.sign(to - from);
-    const middle = point((from + to) / 2, distance);
-    const half = `A${distance} ${distance} 0 0 ${sweep > 0 ? 1 : 0} `;
-    return half + middle + half + point(to, distance);
+  const at = (turn, distance) => {
+    const angle = turn * 2 * Math.PI;
+    return [center + distance * Math.sin(angle), -distance * Math.cos(angle)];
   };
-
+  const arc = (from, to, distance) => [(from + to) / 2, to].map((turn) =>
+    `A${distance} ${distance} 0 0 ${from < to ? 1 : 0} ${at(turn, distance)}`).join("");
   let turn = 0;
-  const sides = [[], []];
   parts.forEach((part) => {
+    if (!part.count) return;
     const end = turn + part.count / total;
-    const middle = (turn + end) / 2;
-    const lines = [...wrap(part.label, column), shownFigures(question, part)];
-    const label = { turn: middle, lines, height: lines.length * lineHeight + 6 };
-    label.y = -(radius + 10) * Math.cos(middle * 2 * Math.PI);
-    if (part.count === total) {
-      drawing.path(`M${point(0, radius)}${arc(0, 1, radius)}${hole ? `M${point(0, hole * radius)}${arc(1, 0, hole * radius)}` : ""}Z`, part.color);
-    } else {
-      const inside = hole ? `L${point(end, hole * radius)}${arc(end, turn, hole * radius)}` : `L${point(0, 0)}`;
-      drawing.path(`M${point(turn, radius)}${arc(turn, end, radius)}${inside}Z`, part.color);
-    }
-    sides[middle < 0.5 ? 0 : 1].push(label);
+    part.turn = (turn + end) / 2;
+    part.height = -Math.cos(part.turn * 2 * Math.PI);
+    const join = part.count < total ? "L" : "M";
+    drawing.path(`M${at(turn, radius)}${arc(turn, end, radius)}${join}${at(end, inner)}${arc(end, turn, inner)}Z`, part.color);
     turn = end;
   });
   if (hole) drawing.text([String(total)], center, 0, "middle", 1);
 
-  sides[1].reverse();
-  sides.forEach((labels) => {
-    spread(labels);
-    nest(labels);
+  const filled = {};
+  parts.filter((part) => part.count).sort((a, b) => Math.abs(a.height) - Math.abs(b.height)).forEach((part) => {
+    const lines = [...wrap(part.label, column), shownFigures(question, part)];
+    const size = lines.length * lineHeight + 6;
+    const side = part.turn < 0.5 ? 1 : -1;
+    const down = part.height < 0 ? -1 : 1;
+    const near = Math.max(filled[[side, down]] || 0, Math.abs(part.height) * (radius + 10) - size / 2);
+    filled[[side, down]] = near + size;
+    const edge = center + side * (radius + 24);
+    const middle = down * (near + size / 2);
+    drawing.line(`M${at(part.turn, radius)}L${at(part.turn, radius + 7)}L${edge - side * 4} ${middle}`);
+    const anchor = side > 0 === drawing.isMirrored ? "end" : "start";
+    drawing.text(lines, drawing.x(edge), middle - (lines.length - 1) * lineHeight / 2, anchor, 1);
   });
-  sides.forEach((labels, side) => labels.forEach((label) => {
-    const outwards = side ? -1 : 1;
-    const edge = center + outwards * (radius + gap);
-    drawing.text(label.lines, drawing.x(edge), label.top + 3 + lineHeight / 2, outwards > 0 === drawing.isMirrored ? "end" : "start", 1);
-    const y = label.top + label.height / 2;
-    const x = edge - outwards * 4;
-    const distance = radius + 6 + label.rank * 3;
-    const [fromX, fromY] = point(label.turn, distance).split(" ").map(Number);
-    const isClear = (fromX - center) * (x - fromX) + fromY * (y - fromY) >= 0;
-    const turn = Math.acos(Math.max(-0.8, Math.min(0.8, -y / distance))) / 2 / Math.PI;
-    const around = isClear ? "" : arc(label.turn, side ? 1 - turn : turn, distance);
-    drawing.line(`M${point(label.turn, radius)}L${fromX} ${fromY}${around}L${x} ${y}`);
-  }));
-  const ends = sides.flat().flatMap((label) => [label.top, label.top + label.height]);
-  let bottom = Math.max(radius + 9, ...ends);
-  all.filter((part) => !part.count).forEach((part) => {
+  const reach = (side) => Math.max(radius + 8, filled[[1, side]] || 0, filled[[-1, side]] || 0);
+  let bottom = reach(1);
+  parts.filter((part) => !part.count).forEach((part) => {
     const lines = wrap(`${part.label} ${shownFigures(question, part)}`, width);
     drawing.text(lines, center, bottom + lineHeight, "middle");
-    bottom += lines.length * lineHeight + 4;
+    bottom += lines.length * lineHeight + 6;
   });
-  return drawing.svg(chartName(kind, result, all), Math.min(-radius - 9, ...ends), bottom + 8);
-}
-
-// Lines that run around the ring side by side keep apart: the one that leaves first runs outside.
-function nest(labels) {
-  labels.forEach((label) => {
-    label.rank = 0;
-    label.at = label.top + label.height / 2;
-  });
-  const passes = (label, next) => label && next && (next.y - label.at) * (next.y - label.y) < 0;
-  [...labels].reverse().reduce((next, label) => {
-    if (passes(label, next)) label.rank = next.rank + 1;
-    return label;
-  }, null);
-  labels.reduce((previous, label) => {
-    if (passes(label, previous)) label.rank = previous.rank + 1;
-    return label;
-  }, null);
+  return drawing.svg(chartName(kind, result, parts), -reach(-1), bottom);
 }

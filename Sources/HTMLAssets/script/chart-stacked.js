@@ -96,7 +96,7 @@ function drawStackFigures(drawing, question, parts, y, figure) {
   const drawn = parts.map((part, index) => ({ ...part, index })).filter((part) => part.count);
   const labelled = (text) => drawn.map((part) => {
     const label = (part.index + 1) + text(part);
-    return { label, at: part.at, y: part.at, height: widthOf(label, 700) + 8 };
+    return { label, at: part.at, y: part.at, height: widthOf(label) + 8 };
   });
   let labels = labelled(figure || ((part) =>
     ": " + (question.chart.show === "count" ? part.count : percentText(part.percent))));

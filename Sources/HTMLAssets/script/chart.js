@@ -11,41 +11,33 @@ function svg(tag, attributes, ...children) {
   return node;
 }
 
-let family = "";
-
-function widthOf(text, weight = 400) {
-  ruler.font = `${weight} 14px ${family}`;
+// Of bold text, so that there is always room.
+function widthOf(text) {
   return ruler.measureText(text).width;
 }
 
-// Lines no wider than `width`; a word that is wider is broken.
+// Lines no wider than `width`, broken at spaces, else inside a word.
 function wrap(text, width) {
   const lines = [];
   let line = "";
-  for (let token of text.split(/\s+/)) {
-    if (line && widthOf(line + " " + token) <= width) {
-      line += " " + token;
-      continue;
+  for (const scalar of text) {
+    if (widthOf((line + scalar).trimEnd()) > width && line) {
+      const space = line.lastIndexOf(" ") + 1 || line.length;
+      lines.push(line.slice(0, space));
+      line = line.slice(space);
     }
-    if (line) lines.push(line);
-    while (widthOf(token) > width && token.length > 1) {
-      const scalars = [...token];
-      let fits = 1;
-      while (widthOf(scalars.slice(0, fits + 1).join("")) <= width) fits++;
-      lines.push(scalars.slice(0, fits).join(""));
-      token = scalars.slice(fits).join("");
-    }
-    line = token;
+    line += scalar;
   }
   return [...lines, line];
 }
 
 class Drawing {
   constructor(width) {
+    const { direction, fontFamily } = getComputedStyle(document.body);
     this.width = width;
-    this.isMirrored = getComputedStyle(document.body).direction === "rtl";
+    this.isMirrored = direction === "rtl";
     this.nodes = [];
-    family = getComputedStyle(document.body).fontFamily;
+    ruler.font = "700 14px " + fontFamily;
   }
 
   x(x) {
@@ -62,22 +54,22 @@ class Drawing {
 
   // A filled shape with an outline that contrasts.
   path(d, fill) {
-    this.nodes.push(svg("path", { d, fill, stroke: "currentColor", "stroke-linejoin": "round" }));
+    this.nodes.push(svg("path", { d, fill, stroke: "currentColor" }));
   }
 
   rect(x, y, width, height, fill) {
-    this.path(`M${this.x(x)} ${y}H${this.x(x + width)}V${y + height}H${this.x(x)}Z`, fill);
+    this.path(`M${this.x(x)} ${y}H${this.x(x + width)}v${height}H${this.x(x)}Z`, fill);
   }
 
   line(d) {
-    this.nodes.push(svg("path", { d, fill: "none", stroke: "currentColor", opacity: 0.6 }));
+    this.path(d, "none");
   }
 
   // The finished image, from the height `top` down to `bottom`, with its name.
   svg(name, top, bottom) {
     return svg("svg", {
       role: "img", "aria-label": name, width: this.width, height: bottom - top,
-      viewBox: `0 ${top} ${this.width} ${bottom - top}`, "font-size": 14, class: "chart",
+      viewBox: [0, top, this.width, bottom - top], "font-size": 14, class: "chart",
     }, ...this.nodes);
   }
 }
@@ -99,21 +91,11 @@ function drawnParts(question, result) {
 
 function shownFigures(question, part) {
   const { show } = question.chart;
-  return show === "count" || part.percent === null ? String(part.count) : show ? percentText(part.percent) : bothFigures(part);
+  return show === "percent" ? percentText(part.percent) : show ? String(part.count) : bothFigures(part);
 }
 
-function figureLines(question, part) {
-  return question.chart.show || part.percent === null
-    ? [shownFigures(question, part)]
-    : [String(part.count), percentText(part.percent)];
-}
-
-function drawChart(question, result, width) {
+resultParts.push((question, result, width) => {
   const draw = charts[question.chart.kind];
-  if (!draw) return null;
-  const chart = draw(question, result, Math.max(240, Math.min(width, 640)));
   const title = question.chart.title && element("figcaption", {}, textOf(question.chart.title));
-  return element("figure", {}, title, chart);
-}
-
-resultParts.push(drawChart);
+  return draw && element("figure", {}, title, draw(question, result, Math.max(240, Math.min(width, 640))));
+});

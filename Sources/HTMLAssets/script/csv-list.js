@@ -3,6 +3,7 @@ csvColumns.choose_many = csvColumns.rank = (question) => {
   const columns = question.options.map(({ value }) => [
     `${question.id}.${value}`,
     (answer) => {
+      if (!Array.isArray(answer)) return "";
       const place = listAt(answer).filter((item) => isOption(question, item)).indexOf(value) + 1;
       return question.type === "rank" ? place || "" : Math.sign(place);
     },

@@ -6,19 +6,16 @@ function parseJSON(text) {
   const indexed = text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
     token[0] === '"' ? token : spellings.push(token) - 1);
   return JSON.parse(indexed, (name, value) => {
-    if (typeof value !== "number") return value;
-    const spelling = spellings[value];
-    return String(+spelling) === spelling ? +spelling : new String(spelling);
+    const spelling = typeof value === "number" ? spellings[value] : null;
+    return spelling === null ? value : String(+spelling) === spelling ? +spelling : new String(spelling);
   });
 }
 
 function compactJSON(value) {
-  if (value instanceof String) return String(value);
-  if (Array.isArray(value)) return `[${value.map(compactJSON)}]`;
-  if (!isShape(value)) return JSON.stringify(value);
-  return `{${Object.keys(value).map((name) => JSON.stringify(name) + ":" + compactJSON(value[name]))}}`;
+  return JSON.stringify(value, (name, item) => item instanceof String ? "\0" + item : item)
+    .replace(/"\\u0000(.*?)"/g, "$1");
 }
 
 function isShape(value) {
-  return value !== null && typeof value === "object" && !(value instanceof String);
+  return typeof value === "object" && !(value instanceof String);
 }

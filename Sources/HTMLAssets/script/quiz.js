@@ -1,7 +1,7 @@
 // Points are counted in millionths. Right is, for choose_many, exactly the set, for rank exactly the
 // order, for others any one of the answers listed.
 function isRight(question, answer) {
-  return question.answer.some((right) => sameAnswer(question, answer, right));
+  return answer !== null && answer !== undefined && question.answer.some((right) => sameAnswer(question, answer, right));
 }
 
 function sameAnswer(question, answer, right) {

@@ -1,17 +1,16 @@
 // Reads responses from a text: one JSON value, or JSON Lines. Of one id the first counts.
 function readLines(text, known = []) {
-  const ids = new Set(known.map((response) => response.id));
+  const ids = known.map((response) => scalarText(response.id));
   const result = { responses: [], duplicates: 0, unreadable: 0 };
-  for (const record of recordsOf(text.replace(/^\ufeff/, ""))) {
-    if (!isResponse(record)) {
-      result.unreadable++;
-    } else if (record.id && ids.has(String(record.id))) {
-      result.duplicates++;
-    } else {
-      if (record.id) ids.add(String(record.id));
+  recordsOf(text.replace(/^\ufeff/, "")).forEach((record) => {
+    const id = record && scalarText(record.id);
+    if (!isResponse(record)) result.unreadable++;
+    else if (id && ids.includes(id)) result.duplicates++;
+    else {
+      ids.push(id);
       result.responses.push(record);
     }
-  }
+  });
   return result;
 }
 
@@ -24,17 +23,14 @@ function recordsOf(text) {
     }
   };
   const whole = parse(text);
-  if (whole) return [].concat(whole);
-  return text.split("\n").filter((line) => trim(line)).map(parse);
+  return whole ? [].concat(whole) : text.split("\n").filter(trim).map(parse);
 }
 
+// A record of this survey, by its id or by the parts that give answers their meaning.
 function isResponse(record) {
-  return isRecord(record) && isRecord(record.answers)
-    && (record.survey === undefined || record.survey === survey.id || record.fingerprint === survey.fingerprint);
-}
-
-function isRecord(value) {
-  return value !== null && isShape(value) && !Array.isArray(value);
+  const answers = record && record.answers;
+  return answers && isShape(answers) && !Array.isArray(answers)
+    && ([null, undefined, survey.id].includes(scalarText(record.survey)) || scalarText(record.fingerprint) === survey.fingerprint);
 }
 
 function jsonLines(responses) {

@@ -38,12 +38,14 @@ function addTexts(result, name, texts) {
   if (texts.length) result[name] = countTexts(texts);
 }
 
-// The most frequent first.
+// The most frequent first, then by code point: strings compare by UTF-16 units, in which surrogates
+// would stand before the last of the single ones.
 function countTexts(texts) {
   const counts = new Map();
   texts.forEach((text) => counts.set(text, (counts.get(text) || 0) + 1));
+  const place = (text) => text.replace(/[\ud800-\udfff]/g, "\uffff$&");
   return [...counts].map(([text, count]) => ({ text, count }))
-    .sort((a, b) => b.count - a.count || compareTexts(a.text, b.text));
+    .sort((a, b) => b.count - a.count || (place(a.text) < place(b.text) ? -1 : 1));
 }
 
 // To one decimal, half up; null of nobody.
@@ -53,12 +55,4 @@ function percentage(count, total) {
 
 function countOption(option, count, percent) {
   return { value: option.value, label: option.label, count, percent };
-}
-
-// Orders by code point, where sort() would compare UTF-16 units.
-function compareTexts(left, right) {
-  const a = [...left];
-  const b = [...right];
-  const at = a.findIndex((scalar, index) => scalar !== b[index]);
-  return at < 0 ? a.length - b.length : at < b.length ? a[at].codePointAt() - b[at].codePointAt() : 1;
 }

@@ -1,10 +1,7 @@
 // Texts as the survey language takes them: Unicode NFC, line ends "\n", trimmed of the 25
-// White_Space scalars (String.trim knows others), no half surrogates.
-const white = "[\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]+";
-const ends = new RegExp(`^${white}|${white}$`, "g");
-
+// White_Space scalars (String.trim and \s know others), no half surrogates.
 function trim(text) {
-  return text.replace(ends, "");
+  return text.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, "");
 }
 
 function normalise(text) {

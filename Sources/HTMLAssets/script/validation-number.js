@@ -1,5 +1,5 @@
+unreadable.number = ["please_enter_number"];
 checks.number = (question, answer) => {
-  if (answer instanceof Unrecognised) return ["please_enter_number"];
   const { min, max, step } = question;
   if (answer < min) return ["please_enter_at_least", { n: min }];
   if (answer > max) return ["please_enter_at_most", { n: max }];

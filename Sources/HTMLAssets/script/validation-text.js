@@ -1,7 +1,7 @@
 // Lengths count Unicode scalars.
 const patterns = {
-  email: [/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u, "please_enter_email"],
-  url: [/^https?:\/\/[^\s/?#]+\S*$/u, "please_enter_url"],
+  email: [/^[^\p{White_Space}@]+@[^\p{White_Space}@.]+(\.[^\p{White_Space}@.]+)+$/u, "please_enter_email"],
+  url: [/^https?:\/\/[^\p{White_Space}/?#]+\P{White_Space}*$/u, "please_enter_url"],
   phone: [/^\+?[0-9(][0-9 ()./-]*[0-9]$/u, "please_enter_phone"],
 };
 

@@ -1,7 +1,9 @@
 // What is wrong with the answers: at most one thing a question, in page order, as a built-in word
 // and what stands in its places. `checks` has a function for each question type with rules of its
-// own: (question, answer) => [word, args] or nothing.
+// own: (question, answer) => [word, args] or nothing; `unreadable` the words for what is no number,
+// date or time.
 const checks = {};
+const unreadable = {};
 
 function violations(answers, others) {
   const shown = visibility(answers);
@@ -16,6 +18,7 @@ function violation(question, answer, other) {
   if (answer === null || !answer.length && Array.isArray(answer)) {
     return question.required && [question.rows ? "please_answer_every_row" : "please_answer"];
   }
+  if (answer instanceof Unrecognised) return unreadable[question.type];
   const check = checks[question.type];
   return check && check(question, answer) || otherViolation(question, answer, other);
 }
