@@ -60,14 +60,16 @@ let package = Package(
     // The front end.
     library("YAMLSyntax", uses: ["CLibYAML", "SourceText", "Diagnostics", "UnicodeText"]),
     library("SurveyModel", uses: ["SourceText", "UnicodeText"]),
+    // The reference meaning of answers, by which the analysis also proves what can be reached.
+    library("SurveyRuntime", uses: ["SurveyModel", "UnicodeText"]),
     library(
       "SurveyAnalysis",
       uses: [
-        "SourceText", "Diagnostics", "YAMLSyntax", "SurveyModel", "UnicodeText", "ContentHash",
+        "SourceText", "Diagnostics", "YAMLSyntax", "SurveyModel", "SurveyRuntime", "UnicodeText",
+        "ContentHash",
       ]),
 
-    // The reference meaning, counting, pictures.
-    library("SurveyRuntime", uses: ["SurveyModel", "UnicodeText"]),
+    // Counting, pictures.
     library("Tabulation", uses: ["SurveyModel", "SurveyRuntime", "UnicodeText", "JSONText"]),
     library("Charts", uses: ["SurveyModel", "Tabulation", "UnicodeText"]),
 

@@ -37,6 +37,24 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// The day of a number of days since 1970-01-01, if its year has four digits.
+  package init?(dayNumber: Int) {
+    guard (-1_000_000...3_000_000).contains(dayNumber) else { return nil }
+    let shifted = dayNumber + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let place = (5 * dayOfYear + 2) / 153
+    let month = place < 10 ? place + 3 : place - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    guard (1...9999).contains(year) else { return nil }
+    self.year = year
+    self.month = month
+    self.day = dayOfYear - (153 * place + 2) / 5 + 1
+  }
+
   package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -52,6 +70,12 @@ extension CalendarDate: CustomStringConvertible {
 package struct TimeOfDay: Hashable, Comparable, Sendable {
   /// Minutes since midnight, which is how conditions compare times in every back end.
   package let minutes: Int
+
+  /// Minutes since midnight, 0 to 1439.
+  package init?(minutes: Int) {
+    guard (0..<1_440).contains(minutes) else { return nil }
+    self.minutes = minutes
+  }
 
   package init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)

@@ -3,7 +3,44 @@ import SourceText
 import SurveyModel
 
 /// Looks at a survey that is understood and says what is doubtful in its meaning.
+///
+/// It is also called with a survey that has errors, as far as that could be built.
 package func checkSurvey(
   _ survey: Survey, of file: SourceFile, reporting bag: inout DiagnosticBag
 ) {
+  let subject = CheckSubject(survey: survey, file: file)
+  for check in checks { check(subject, &bag) }
 }
+
+/// What a check looks at.
+struct CheckSubject {
+  let survey: Survey
+  let file: SourceFile
+
+  /// The checks of wording know English only.
+  var isEnglish: Bool { survey.languages.first.map { $0.primary == "en" } ?? true }
+}
+
+typealias SurveyCheck = @Sendable (CheckSubject, inout DiagnosticBag) -> Void
+
+/// All checks, in the order of the catalogue of diagnostics.
+private let checks: [SurveyCheck] = [
+  checkReachability,
+  checkUnansweredQuestions,
+  checkContrast,
+  checkChartColors,
+  checkPaletteLength,
+  checkSliceCount,
+  checkDoubleQuestions,
+  checkLeadingQuestions,
+  checkScaleBalance,
+  checkRanges,
+  checkWaysOut,
+  checkQuestionLength,
+  checkOptionLength,
+  checkSurveyLength,
+  checkPersonalData,
+  checkSmallGroups,
+  checkShuffledScales,
+  checkScaleLabels,
+]

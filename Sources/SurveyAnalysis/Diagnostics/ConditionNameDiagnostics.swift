@@ -116,7 +116,7 @@ extension Diagnostic {
         "\"\(text)\" is the label of an option; a condition compares its value \"\(byLabel.value)\""
       diagnostic.label = "write \(quoted(byLabel.value))"
     } else if byCase != nil {
-      diagnostic.notes = ["Capital and small letters are different in a condition."]
+      diagnostic.notes = ["capital and small letters are different in a condition"]
     }
     if let meant, let place = answer.place(ofOption: meant) {
       diagnostic.secondary = [
@@ -134,7 +134,7 @@ extension Diagnostic {
       .bareOption, .error, "an answer stands in quotes: \(quoted(value))", at: source.range(part),
       label: "write \(quoted(value))",
       secondary: answer.place(ofOption: value).map { [Label($0, "the option is here")] } ?? [],
-      notes: ["Without quotes it would be the id of a question."],
+      notes: ["without quotes it would be the id of a question"],
       fixes: [
         source.fix("write \(quoted(value))", [ConditionEdit(part, quoted(value))], isSafe: true)
       ])
@@ -182,7 +182,7 @@ extension Diagnostic {
       "these conditions wait for each other: \(chain.joined(separator: " → "))", at: range,
       label: "\(chain.first ?? "") waits for \(chain.dropFirst().first ?? "")",
       secondary: others.map { Label($0.range, "\($0.id)") },
-      notes: ["A question can depend only on questions that are asked before it."],
+      notes: ["a question can depend only on questions that are asked before it"],
       help:
         "take one of these conditions out, or make it depend on a question asked before all of them"
     )

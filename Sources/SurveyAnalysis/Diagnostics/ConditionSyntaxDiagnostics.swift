@@ -41,7 +41,7 @@ extension Diagnostic {
         .smartQuotes, "a condition needs straight quotes", label: "these are curly quotes",
         title: "write straight quotes",
         notes: [
-          "Word processors and phones turn \" into curly quotes by themselves; here the two are different characters."
+          "word processors and phones turn \" into curly quotes by themselves; here the two are different characters"
         ])
     case .backticks:
       return make(
@@ -271,7 +271,7 @@ extension ConditionSyntaxError {
   static func numberTooLarge(_ part: Range<Int>) -> ConditionSyntaxError {
     ConditionSyntaxError(
       message: "this number is too large", part: part,
-      notes: ["Answers are below 1,000,000,000."])
+      notes: ["answers are below 1,000,000,000"])
   }
 
   static func emptyParentheses(_ part: Range<Int>) -> ConditionSyntaxError {

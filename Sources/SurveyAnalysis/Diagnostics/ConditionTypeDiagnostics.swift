@@ -14,7 +14,7 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, .error, message, at: source.range(part), label: label, secondary: secondary,
       help: help,
-      fixes: fix.map { [source.fix($0.title, $0.edits, isSafe: $0.isSafe)] } ?? [])
+      fixes: fix.map { [source.fix($0.title, $0.edits, isSafe: false)] } ?? [])
   }
 
   /// A number stands beside an answer that is no number.
