@@ -95,7 +95,7 @@ private func greyness(_ color: Color) -> Double { power(color.luminance, 1.0 / 3
 
 extension Survey {
   fileprivate var paletteRange: SourceRange {
-    colors.places.has("palette") ? colors.places["palette"] : places["colors"]
+    places.has("colors.palette") ? places["colors.palette"] : places["colors"]
   }
 }
 

@@ -6,10 +6,10 @@ import SurveyModel
 /// 1.4.11); what the author leaves open is the design's own.
 @Sendable func checkContrast(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   let colors = subject.survey.colors
-  let places = colors.places
+  let places = subject.survey.places
   // A colour that was written and not understood has been reported; nothing can be said about it.
   func color(_ key: String, _ own: Color?, _ standard: Color) -> Color? {
-    own ?? (places.has(key) ? nil : standard)
+    own ?? (places.has("colors." + key) ? nil : standard)
   }
   guard let background = color("background", colors.background, Colors.defaults.background) else {
     return
@@ -29,7 +29,8 @@ import SurveyModel
     let other = isForeground ? background : foreground
     let better = wrong.nearest { $0.contrast(with: other) >= pair.needed }
     let key = isForeground ? pair.key : "background"
-    let range = places.has(key) ? places[key] : subject.survey.places["colors"]
+    let range =
+      places.has("colors." + key) ? places["colors." + key] : subject.survey.places["colors"]
     bag.report(
       .lowContrast(
         pair.key, foreground: foreground, background: background, ratio: ratio,
