@@ -114,7 +114,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SourceText", "FileSystem", "Diagnostics"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("FoundationsTests", uses: ["UnicodeText", "ContentHash", "JSONText", "FileSystem"]),
+    tests("FoundationsTests", uses: ["SourceText", "UnicodeText", "ContentHash", "JSONText", "FileSystem"]),
     tests("DiagnosticsTests", uses: ["Diagnostics", "SourceText", "TestSupport"]),
     tests("YAMLSyntaxTests", uses: ["YAMLSyntax", "TestSupport"]),
     tests(

@@ -200,7 +200,8 @@ extension SlipScanner {
     let outer = flow.open.last.map { closer(of: $0) }
     let text = String(UnicodeScalar(wanted))
     if outer == byte(place) {
-      flow.open.append(opening)
+      // Only the inner one is open; the bracket at hand closes the outer one.
+      flow.open = [opening]
       return .slip(unclosed(flow))
     }
     return .slip(
