@@ -5,7 +5,7 @@ import UnicodeText
 /// Reads what a file says as the answer to a question; built once for a survey, used for every
 /// response.
 package struct AnswerReader: Sendable {
-  let survey: Survey
+  package let survey: Survey
   /// For each question what its options are called: values first, then labels of all languages.
   private let names: [[ExactText: String]]
 
