@@ -89,6 +89,7 @@ let package = Package(
       uses: ["CodeGeneration", "SurveyModel", "Diagnostics", "UnicodeText", "PythonAssets"]),
 
     // The program.
+    embeddedFiles("SpecTemplates", folders: ["templates"]),
     library(
       "SurveyCompiler",
       uses: [
@@ -106,7 +107,7 @@ let package = Package(
       uses: [
         "SourceText", "Diagnostics", "YAMLSyntax", "SurveyModel", "SurveyCompiler",
         "SurveyAnalysis", "CodeGeneration", "SurveyRuntime", "Tabulation", "Charts",
-        "SurveyTerminal", "FileSystem", "JSONText", "UnicodeText",
+        "SurveyTerminal", "FileSystem", "JSONText", "UnicodeText", "SpecTemplates",
       ]),
     .executableTarget(name: "surveyc", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
@@ -119,7 +120,7 @@ let package = Package(
     tests("YAMLSyntaxTests", uses: ["YAMLSyntax", "TestSupport"]),
     tests(
       "SurveyAnalysisTests", uses: ["SurveyAnalysis", "SurveyCompiler", "TestSupport"],
-      fixtures: ["Fixtures", "Goldens"]),
+      fixtures: ["Fixtures"]),
     tests("TabulationTests", uses: ["Tabulation", "SurveyCompiler", "TestSupport"]),
     tests(
       "HTMLBackendTests", uses: ["HTMLBackend", "SurveyCompiler", "TestSupport"],
