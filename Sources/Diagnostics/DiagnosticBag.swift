@@ -7,6 +7,8 @@ package struct DiagnosticBag: Sendable {
   /// Ids that the author (in the file) or the user (`--allow`) does not want to hear; errors
   /// cannot be silenced.
   package var allowed: Set<DiagnosticID> = []
+  /// Whether a warning stops the build (`--strict`).
+  package var warningsAreErrors = false
 
   private struct Key: Hashable, Sendable {
     var id: DiagnosticID
@@ -22,7 +24,10 @@ package struct DiagnosticBag: Sendable {
   package mutating func report(_ diagnostic: Diagnostic) {
     if diagnostic.severity != .error, allowed.contains(diagnostic.id) { return }
     let key = Key(id: diagnostic.id, range: diagnostic.range)
-    if known.insert(key).inserted { diagnostics.append(diagnostic) }
+    guard known.insert(key).inserted else { return }
+    var diagnostic = diagnostic
+    if warningsAreErrors, diagnostic.severity == .warning { diagnostic.severity = .error }
+    diagnostics.append(diagnostic)
   }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
