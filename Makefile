@@ -1,0 +1,81 @@
+# Everything a person does with this repository. `make` alone lists the targets.
+
+# The release build, whose binary needs no Swift on the machine where it runs.
+RELEASE = swift build -c release --static-swift-stdlib --product surveyc
+TOOL    = $(shell swift build -c release --static-swift-stdlib --show-bin-path)/surveyc
+DEBUG   = .build/debug/surveyc
+PREFIX ?= /usr/local
+PYTHON  = .cache/python/bin/python3
+
+.PHONY: help demo test setup setup-tests lint format unit browser bench record install clean
+
+help:
+	@echo "make demo     builds surveyc and, with it, examples/lunch.yaml"
+	@echo "make test     runs every check, in a browser too"
+	@echo "make install  installs surveyc to $(PREFIX)/bin (PREFIX=… for elsewhere)"
+	@echo "make format   formats the Swift sources"
+	@echo "make lint     checks their format"
+	@echo "make bench    measures against docs/benchmarks.md"
+	@echo "make record   records the goldens anew"
+	@echo "make clean    removes what was built"
+
+demo: setup
+	$(RELEASE)
+	$(TOOL) check examples/lunch.yaml
+	$(TOOL) build examples/lunch.yaml -o build
+	@rm -f build/lunch.responses.jsonl
+	$(TOOL) run examples/lunch.yaml --answers examples/lunch.answers.jsonl -o build/lunch.responses.jsonl
+	python3 build/lunch-tally.py build/lunch.responses.jsonl
+	@echo
+	@echo "The form is build/lunch.html: open it in a browser."
+	@echo "To answer in the terminal: $(TOOL) run examples/lunch.yaml"
+
+test: setup setup-tests lint
+	swift build --build-tests
+	$(MAKE) --no-print-directory browser
+	swift test --skip-build
+
+unit: setup
+	swift test
+
+# Pages of all examples and of the browser suite's own surveys, driven in Chromium.
+browser: setup-tests
+	swift build --product surveyc
+	rm -rf .cache/pages
+	$(DEBUG) build examples/*.yaml Tests/HTMLBackendTests/Browser/surveys/*.yaml --quiet -o .cache/pages
+	$(PYTHON) Tests/HTMLBackendTests/Browser/run.py .cache/pages
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests
+
+record: setup
+	-SURVEYC_RECORD=1 swift test
+	@git status --short Tests docs
+
+bench: setup
+	$(RELEASE)
+	python3 Tests/Benchmarks/run.py $(TOOL)
+
+install: setup
+	$(RELEASE)
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(TOOL) $(DESTDIR)$(PREFIX)/bin/surveyc
+
+clean:
+	rm -rf .build .cache build
+
+# System packages: asked for only where they are missing.
+setup:
+	@sh Tests/Setup/packages.sh build
+
+setup-tests: .cache/python/ready
+	@sh Tests/Setup/packages.sh test
+
+.cache/python/ready: Tests/Setup/requirements.txt
+	@sh Tests/Setup/packages.sh python
+	python3 -m venv .cache/python
+	.cache/python/bin/pip install --quiet --disable-pip-version-check -r Tests/Setup/requirements.txt
+	@touch $@
