@@ -70,7 +70,12 @@ private struct Reachability {
       bag.report(
         .neverShown(
           at: range, condition: subject.file.text(in: range), isSection: isSection,
-          rivals: rivals.map(place)))
+          rivals: rivals.map(place),
+          asked: own.questions.sorted().prefix(3).compactMap { index in
+            survey.questions[index].possibleAnswers.map {
+              (survey.questions[index].id, $0, survey.questions[index].textRange)
+            }
+          }))
       return true
     }
     if !search.exists([own], wanted: false, answers: &answers) {
@@ -100,5 +105,38 @@ private struct Reachability {
   /// A question that must be answered, which may be why a condition always holds.
   private func requiredQuestion(in condition: Condition) -> String? {
     condition.questions.sorted().map { survey.questions[$0] }.first { $0.isRequired }?.id
+  }
+}
+
+extension Question {
+  /// What it can be answered with, in words; nothing when that is anything.
+  fileprivate var possibleAnswers: String? {
+    let suffix = isRequired ? " and must be answered" : ""
+    switch body {
+    case .number(let input):
+      switch (input.minimum, input.maximum) {
+      case (let low?, let high?): return "from \(low) to \(high)\(suffix)"
+      case (let low?, nil): return "at least \(low)\(suffix)"
+      case (nil, let high?): return "at most \(high)\(suffix)"
+      case (nil, nil): return isRequired ? "must be answered" : nil
+      }
+    case .rating(let rating): return "from \(rating.minimum) to \(rating.maximum)\(suffix)"
+    case .chooseOne, .yesNo: return "one answer only" + suffix
+    case .scale(let choices, _):
+      guard let first = choices.options.first, let last = choices.options.last else { return nil }
+      return "from \"\(first.value)\" to \"\(last.value)\"\(suffix)"
+    case .chooseMany(_, let bounds):
+      if let most = bounds.maximum { return "at most \(most) answers\(suffix)" }
+      return isRequired ? "must be answered" : nil
+    case .date(let bounds):
+      switch (bounds.minimum, bounds.maximum) {
+      case (let low?, let high?): return "from \(low) to \(high)\(suffix)"
+      case (let low?, nil): return "not before \(low)\(suffix)"
+      case (nil, let high?): return "not after \(high)\(suffix)"
+      case (nil, nil): return isRequired ? "must be answered" : nil
+      }
+    case .shortText, .longText, .time, .rank, .grid: return isRequired ? "must be answered" : nil
+    case .note: return nil
+    }
   }
 }

@@ -6,13 +6,16 @@ import SurveyModel
 /// the question out that it asks about.
 @Sendable func checkUnansweredQuestions(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   let survey = subject.survey
+  // Of a condition that always or never holds there is nothing more to say.
+  let settled = Set(
+    bag.diagnostics.filter { $0.id == .neverShown || $0.id == .alwaysTrue }.map(\.range))
   for section in survey.sections {
-    if let condition = section.showIf {
+    if let condition = section.showIf, !settled.contains(section.places["show_if"]) {
       report(condition, at: section.places["show_if"], in: subject, &bag)
     }
   }
   for question in survey.questions {
-    if let condition = question.showIf {
+    if let condition = question.showIf, !settled.contains(question.places["show_if"]) {
       report(condition, at: question.places["show_if"], in: subject, &bag)
     }
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import SourceText
 import SurveyModel
+import UnicodeText
 import YAMLSyntax
 
 /// Reads the value of a `show_if` and checks it against the questions that it may speak of.
@@ -22,13 +23,31 @@ package func compileCondition(
     let source = ConditionText(scalar, at: range, of: file)
     // Cut off by a `#`: what is left is not what the author wrote, and the decoder said so.
     for case .cutOffByHash in node.remarks { return nil }
-    for case .smartQuotes(let quotes) in node.remarks where !scalar.text.contains("\u{201C}") {
-      bag.report(.smartQuotesAroundCondition(source, at: quotes))
+    if let inner = withoutCurlyQuotes(source) {
+      bag.report(.smartQuotesAroundCondition(inner: inner, source: source))
       return nil
     }
     return compile(source, in: scope, reporting: &bag)
   }
 }
+
+/// What stands between curly quotes that were put around a whole condition.
+private func withoutCurlyQuotes(_ source: ConditionText) -> String? {
+  let scalars = String(decoding: source.bytes, as: UTF8.self).trimmed.unicodeScalars
+  guard let first = scalars.first, let last = scalars.last, scalars.count > 2,
+    curlyQuotes.contains(first), curlyQuotes.contains(last)
+  else { return nil }
+  let inner = scalars.dropFirst().dropLast()
+  // `“Soup” == “Soup”` is no condition in quotes; one that holds straight quotes is.
+  let isWhole =
+    !inner.contains(where: curlyQuotes.contains)
+    && inner.contains { "=<>(".unicodeScalars.contains($0) }
+  return isWhole ? String(String.UnicodeScalarView(inner)) : nil
+}
+
+private let curlyQuotes: Set<Unicode.Scalar> = [
+  "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}",
+]
 
 /// `!answered(pens)` arrives as a tag with nothing behind it: the text begins with the tag.
 private func withTag(

@@ -1,5 +1,6 @@
 import Diagnostics
 import SurveyModel
+import UnicodeText
 
 /// Gives a condition its meaning: finds the questions that it names and holds both sides of every
 /// comparison against each other.
@@ -15,6 +16,8 @@ struct ConditionChecker {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
+    // An option such as `Mac and cheese` reaches over what was read as a second condition.
+    if diagnostics.contains(where: { $0.range.contains(diagnostic.range) }) { return }
     diagnostics.append(diagnostic)
   }
 
@@ -73,11 +76,20 @@ struct ConditionChecker {
   }
 
   private mutating func notACondition(_ name: ConditionName, after sibling: ConditionSyntax?) {
-    if case .comparison(_, _, let left, _) = sibling, case .name(let asked) = left,
-      case .bare = find(name), case .answer(let answer) = find(asked)
+    if case .comparison(let operation, _, .name(let asked), _) = sibling, case .bare = find(name),
+      case .answer(let answer) = find(asked)
     {
       // `lunch == "Soup" or Salad`
-      reportBare(name.spelled, at: name.part, against: answer)
+      reportBare(
+        name.spelled, at: name.part, against: answer,
+        after: "\(asked.spelled) \(operation.rawValue) ")
+      return
+    }
+    if name.row == nil,
+      ["true", "yes", "always", "false", "no", "never"].contains(name.id.caseFolded),
+      scope.index(of: name.id) == nil
+    {
+      report(.truthAlone(name, source: source))
       return
     }
     guard let answer = known(name) else { return }

@@ -245,7 +245,9 @@ extension ConditionChecker {
     }
     switch first {
     case .number(let expression):
+      let before = diagnostics.count
       let values = elements.map { numberLiteral($0, sides) }
+      mergeHabits(from: before)
       let known = values.compactMap { $0 }
       guard known.count == values.count else { return nil }
       return anyOf(known.map { .compare(expression, .equal, .literal($0)) })
@@ -272,6 +274,7 @@ extension ConditionChecker {
     var texts: [String] = []
     var moments: [Double] = []
     var isWhole = true
+    let before = diagnostics.count
     for element in elements {
       switch element {
       case .text(let text, let part) where answer.isMoment:
@@ -297,12 +300,32 @@ extension ConditionChecker {
         isWhole = false
       }
     }
-    guard isWhole else { return nil }
+    guard isWhole else {
+      mergeHabits(from: before)
+      return nil
+    }
     if answer.isMoment {
       let question = answer.reference.question
       return anyOf(moments.map { .compare(.moment(question), .equal, .literal($0)) })
     }
     return .textIn(answer.reference, texts)
+  }
+
+  /// Quotes left out in a whole list are one mistake with one fix.
+  private mutating func mergeHabits(from first: Int) {
+    for id in [DiagnosticID.typeMismatch, .bareOption] {
+      let same = diagnostics.indices.dropFirst(first).filter { diagnostics[$0].id == id }
+      guard let kept = same.first, same.count > 1 else { continue }
+      let fixes = same.compactMap { diagnostics[$0].fixes.first }
+      if let fix = fixes.first, fixes.count == same.count {
+        diagnostics[kept].fixes = [
+          Fix(
+            "write all of them in quotes", fixes.flatMap(\.edits),
+            isSafe: fix.isSafe && fixes.allSatisfy(\.isSafe))
+        ]
+      }
+      for index in same.dropFirst().reversed() { diagnostics.remove(at: index) }
+    }
   }
 
   private mutating func numberLiteral(
@@ -349,7 +372,11 @@ extension ConditionChecker {
   // MARK: words without quotes
 
   /// A word that is no question stands where an answer of `answer` belongs.
-  mutating func reportBare(_ text: String, at part: Range<Int>, against answer: ConditionAnswer) {
+  ///
+  /// `start` is what is missing before it, as in `lunch == "Soup" or Salad`.
+  mutating func reportBare(
+    _ text: String, at part: Range<Int>, against answer: ConditionAnswer, after start: String = ""
+  ) {
     let rest = source.text(part.lowerBound..<source.bytes.count)
     if let options = answer.options,
       let option = BareOption.find(text, rest: rest, in: options)
@@ -358,7 +385,7 @@ extension ConditionChecker {
         .bareOption(
           value: option.value,
           at: part.lowerBound..<max(part.upperBound, part.lowerBound + option.length),
-          of: answer, source: source))
+          of: answer, after: start, source: source))
       return
     }
     let isOneWord = !text.utf8.contains(0x20)
@@ -415,6 +442,12 @@ enum BareOption {
       }
     }
     if let longest { return longest }
+    // `rides == true`
+    if let truth = ["true": "Yes", "false": "No"][text.caseFolded],
+      let option = options.first(where: { $0.value == truth })
+    {
+      return (option.value, text.utf8.count)
+    }
     let names = options.flatMap { option in
       ([option.value] + option.labels).map { (name: $0, value: option.value) }
     }

@@ -114,6 +114,7 @@ struct ConditionParser {
       throw .nothingAfter(operation.rawValue, at: part, left: left, in: scope)
     }
     try needOperand(after: operation.rawValue, at: part)
+    if operation == .isIn || operation == .isNotIn { try refuseParenthesisedList() }
     let right = try rightSide()
     let syntax = ConditionSyntax.comparison(operation, part, left, right)
     let next = index
@@ -150,6 +151,20 @@ struct ConditionParser {
       throw .foreignPhrase(phrase, after: left, source: source, in: scope)
     }
     return nil
+  }
+
+  /// `in ("Soup", "Salad")`: a list stands in square brackets.
+  private func refuseParenthesisedList() throws(ConditionSyntaxError) {
+    guard token.isSymbol("(") else { return }
+    let start = token.part
+    for next in tokens.dropFirst(index + 1) {
+      switch next.kind {
+      case .text, .number, .symbol(","): continue
+      case .word(let word) where !conditionWords.contains(word): continue
+      case .symbol(")"): throw .parenthesisedList(open: start, close: next.part)
+      default: return
+      }
+    }
   }
 
   /// After an operator, several words in a row are an option whose quotes were left out.

@@ -128,15 +128,17 @@ extension Diagnostic {
 
   /// An option stands in a condition without quotes.
   static func bareOption(
-    value: String, at part: Range<Int>, of answer: ConditionAnswer, source: ConditionText
+    value: String, at part: Range<Int>, of answer: ConditionAnswer, after start: String = "",
+    source: ConditionText
   ) -> Diagnostic {
-    Diagnostic(
+    let correct = start + quoted(value)
+    return Diagnostic(
       .bareOption, .error, "an answer stands in quotes: \(quoted(value))", at: source.range(part),
-      label: "write \(quoted(value))",
+      label: "write \(correct)",
       secondary: answer.place(ofOption: value).map { [Label($0, "the option is here")] } ?? [],
       notes: ["without quotes it would be the id of a question"],
       fixes: [
-        source.fix("write \(quoted(value))", [ConditionEdit(part, quoted(value))], isSafe: true)
+        source.fix("write \(correct)", [ConditionEdit(part, correct)], isSafe: true)
       ])
   }
 
@@ -217,6 +219,17 @@ extension Diagnostic {
           "write `\(example)`", [ConditionEdit(answer.name.part, example)],
           isSafe: isSure && index == 0)
       })
+  }
+
+  /// `show_if: true`.
+  static func truthAlone(_ name: ConditionName, source: ConditionText) -> Diagnostic {
+    let isTrue = ["true", "yes", "always"].contains(name.id.caseFolded)
+    return Diagnostic(
+      .notACondition, .error, "\(name.id) asks for no answer, so it is no condition",
+      at: source.range(name.part),
+      label: isTrue ? "without `show_if` everybody is asked" : "nobody would be asked",
+      help: isTrue
+        ? "leave `show_if` out" : "take the question out, or put a # before each of its lines")
   }
 
   /// A text, number or list stands alone where a condition belongs.

@@ -64,19 +64,11 @@ extension Diagnostic {
   }
 
   /// The whole condition stands in curly quotes, as if they were YAML's.
-  static func smartQuotesAroundCondition(
-    _ source: ConditionText, at quotes: SourceRange
-  ) -> Diagnostic {
-    let inner = source.applying([]).unicodeScalars.filter {
-      !["\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}"].contains($0)
-    }
-    return Diagnostic(
-      .smartQuotes, .error, "a condition needs no quotes around it, and no curly ones", at: quotes,
-      label: "these are curly quotes",
-      fixes: [
-        source.rewriting(
-          "leave the curly quotes out", as: String(String.UnicodeScalarView(inner)), isSafe: false)
-      ])
+  static func smartQuotesAroundCondition(inner: String, source: ConditionText) -> Diagnostic {
+    Diagnostic(
+      .smartQuotes, .error, "a condition needs no quotes around it, and no curly ones",
+      at: source.whole, label: "leave the outer quotes out",
+      fixes: [source.rewriting("leave the curly quotes out", as: inner, isSafe: true)])
   }
 
   /// A list where one condition belongs.
@@ -278,6 +270,13 @@ extension ConditionSyntaxError {
     ConditionSyntaxError(
       message: "there is nothing in these parentheses", part: part,
       label: "a comparison is missing")
+  }
+
+  static func parenthesisedList(open: Range<Int>, close: Range<Int>) -> ConditionSyntaxError {
+    ConditionSyntaxError(
+      message: "a list of answers stands in square brackets",
+      part: open.lowerBound..<close.upperBound, label: "write [ and ]",
+      fix: ("write square brackets", [ConditionEdit(open, "["), ConditionEdit(close, "]")], true))
   }
 
   static func missingComma(before part: Range<Int>) -> ConditionSyntaxError {

@@ -9,7 +9,8 @@ extension Diagnostic {
   /// distinguishable answers are involved; the rivals are the conditions that exclude this one.
   static func neverShown(
     at range: SourceRange, condition: String, isSection: Bool,
-    rivals: [(name: String, condition: String, range: SourceRange)]
+    rivals: [(name: String, condition: String, range: SourceRange)],
+    asked: [(id: String, answers: String, range: SourceRange)]
   ) -> Diagnostic {
     let what = isSection ? "section" : "question"
     return Diagnostic(
@@ -19,7 +20,8 @@ extension Diagnostic {
         : "nobody ever sees this \(what): its condition and another one exclude each other",
       at: range,
       label: rivals.isEmpty ? "this can never be true" : "this needs other answers",
-      secondary: rivals.map { Label($0.range, "\($0.name) this holds") },
+      secondary: rivals.map { Label($0.range, "\($0.name) this holds") }
+        + (rivals.isEmpty ? asked.map { Label($0.range, "\($0.id): \($0.answers)") } : []),
       help: rivals.isEmpty
         ? "if one of several answers is enough, join the comparisons with `or`"
         : "change one of these conditions, or take the \(what) out")
