@@ -30,6 +30,10 @@ static const unsigned char script_answers_text[] = {
 #embed "script/answers-text.js"
 };
 
+static const unsigned char script_answers_yes_no[] = {
+#embed "script/answers-yes-no.js"
+};
+
 static const unsigned char script_answers[] = {
 #embed "script/answers.js"
 };
@@ -42,8 +46,20 @@ static const unsigned char script_chart_column[] = {
 #embed "script/chart-column.js"
 };
 
+static const unsigned char script_chart_donut[] = {
+#embed "script/chart-donut.js"
+};
+
 static const unsigned char script_chart_histogram[] = {
 #embed "script/chart-histogram.js"
+};
+
+static const unsigned char script_chart_pie[] = {
+#embed "script/chart-pie.js"
+};
+
+static const unsigned char script_chart_plain[] = {
+#embed "script/chart-plain.js"
 };
 
 static const unsigned char script_chart_ring[] = {
@@ -56,6 +72,10 @@ static const unsigned char script_chart_spread[] = {
 
 static const unsigned char script_chart_stacked[] = {
 #embed "script/chart-stacked.js"
+};
+
+static const unsigned char script_chart_wishes[] = {
+#embed "script/chart-wishes.js"
 };
 
 static const unsigned char script_chart[] = {
@@ -138,8 +158,16 @@ static const unsigned char script_number[] = {
 #embed "script/number.js"
 };
 
+static const unsigned char script_other[] = {
+#embed "script/other.js"
+};
+
 static const unsigned char script_pages[] = {
 #embed "script/pages.js"
+};
+
+static const unsigned char script_percentage[] = {
+#embed "script/percentage.js"
 };
 
 static const unsigned char script_places[] = {
@@ -218,6 +246,10 @@ static const unsigned char script_results_grid[] = {
 #embed "script/results-grid.js"
 };
 
+static const unsigned char script_results_hidden[] = {
+#embed "script/results-hidden.js"
+};
+
 static const unsigned char script_results_left[] = {
 #embed "script/results-left.js"
 };
@@ -226,8 +258,16 @@ static const unsigned char script_results_options[] = {
 #embed "script/results-options.js"
 };
 
+static const unsigned char script_results_other[] = {
+#embed "script/results-other.js"
+};
+
 static const unsigned char script_results_quiz[] = {
 #embed "script/results-quiz.js"
+};
+
+static const unsigned char script_results_rank[] = {
+#embed "script/results-rank.js"
 };
 
 static const unsigned char script_results_texts[] = {
@@ -290,6 +330,10 @@ static const unsigned char script_tally_number[] = {
 #embed "script/tally-number.js"
 };
 
+static const unsigned char script_tally_other[] = {
+#embed "script/tally-other.js"
+};
+
 static const unsigned char script_tally_quiz[] = {
 #embed "script/tally-quiz.js"
 };
@@ -338,6 +382,10 @@ static const unsigned char script_validation_number[] = {
 #embed "script/validation-number.js"
 };
 
+static const unsigned char script_validation_other[] = {
+#embed "script/validation-other.js"
+};
+
 static const unsigned char script_validation_rank[] = {
 #embed "script/validation-rank.js"
 };
@@ -356,6 +404,14 @@ static const unsigned char script_view_results[] = {
 
 static const unsigned char script_visibility[] = {
 #embed "script/visibility.js"
+};
+
+static const unsigned char script_written_plain[] = {
+#embed "script/written-plain.js"
+};
+
+static const unsigned char script_written[] = {
+#embed "script/written.js"
 };
 
 static const unsigned char style_base[] = {
@@ -446,13 +502,18 @@ static const struct surveyc_asset assets[] = {
     {"script/answers-number.js", script_answers_number, sizeof script_answers_number},
     {"script/answers-rating.js", script_answers_rating, sizeof script_answers_rating},
     {"script/answers-text.js", script_answers_text, sizeof script_answers_text},
+    {"script/answers-yes-no.js", script_answers_yes_no, sizeof script_answers_yes_no},
     {"script/answers.js", script_answers, sizeof script_answers},
     {"script/chart-bar.js", script_chart_bar, sizeof script_chart_bar},
     {"script/chart-column.js", script_chart_column, sizeof script_chart_column},
+    {"script/chart-donut.js", script_chart_donut, sizeof script_chart_donut},
     {"script/chart-histogram.js", script_chart_histogram, sizeof script_chart_histogram},
+    {"script/chart-pie.js", script_chart_pie, sizeof script_chart_pie},
+    {"script/chart-plain.js", script_chart_plain, sizeof script_chart_plain},
     {"script/chart-ring.js", script_chart_ring, sizeof script_chart_ring},
     {"script/chart-spread.js", script_chart_spread, sizeof script_chart_spread},
     {"script/chart-stacked.js", script_chart_stacked, sizeof script_chart_stacked},
+    {"script/chart-wishes.js", script_chart_wishes, sizeof script_chart_wishes},
     {"script/chart.js", script_chart, sizeof script_chart},
     {"script/collect-file.js", script_collect_file, sizeof script_collect_file},
     {"script/collect-url.js", script_collect_url, sizeof script_collect_url},
@@ -473,7 +534,9 @@ static const struct surveyc_asset assets[] = {
     {"script/layout.js", script_layout, sizeof script_layout},
     {"script/menus.js", script_menus, sizeof script_menus},
     {"script/number.js", script_number, sizeof script_number},
+    {"script/other.js", script_other, sizeof script_other},
     {"script/pages.js", script_pages, sizeof script_pages},
+    {"script/percentage.js", script_percentage, sizeof script_percentage},
     {"script/places.js", script_places, sizeof script_places},
     {"script/quiz.js", script_quiz, sizeof script_quiz},
     {"script/read-grid.js", script_read_grid, sizeof script_read_grid},
@@ -493,9 +556,12 @@ static const struct surveyc_asset assets[] = {
     {"script/results-bins.js", script_results_bins, sizeof script_results_bins},
     {"script/results-figures.js", script_results_figures, sizeof script_results_figures},
     {"script/results-grid.js", script_results_grid, sizeof script_results_grid},
+    {"script/results-hidden.js", script_results_hidden, sizeof script_results_hidden},
     {"script/results-left.js", script_results_left, sizeof script_results_left},
     {"script/results-options.js", script_results_options, sizeof script_results_options},
+    {"script/results-other.js", script_results_other, sizeof script_results_other},
     {"script/results-quiz.js", script_results_quiz, sizeof script_results_quiz},
+    {"script/results-rank.js", script_results_rank, sizeof script_results_rank},
     {"script/results-texts.js", script_results_texts, sizeof script_results_texts},
     {"script/results.js", script_results, sizeof script_results},
     {"script/save-chart.js", script_save_chart, sizeof script_save_chart},
@@ -511,6 +577,7 @@ static const struct surveyc_asset assets[] = {
     {"script/tally-json.js", script_tally_json, sizeof script_tally_json},
     {"script/tally-many.js", script_tally_many, sizeof script_tally_many},
     {"script/tally-number.js", script_tally_number, sizeof script_tally_number},
+    {"script/tally-other.js", script_tally_other, sizeof script_tally_other},
     {"script/tally-quiz.js", script_tally_quiz, sizeof script_tally_quiz},
     {"script/tally-rank.js", script_tally_rank, sizeof script_tally_rank},
     {"script/tally-scale.js", script_tally_scale, sizeof script_tally_scale},
@@ -523,11 +590,14 @@ static const struct surveyc_asset assets[] = {
     {"script/validation-grid.js", script_validation_grid, sizeof script_validation_grid},
     {"script/validation-moment.js", script_validation_moment, sizeof script_validation_moment},
     {"script/validation-number.js", script_validation_number, sizeof script_validation_number},
+    {"script/validation-other.js", script_validation_other, sizeof script_validation_other},
     {"script/validation-rank.js", script_validation_rank, sizeof script_validation_rank},
     {"script/validation-text.js", script_validation_text, sizeof script_validation_text},
     {"script/validation.js", script_validation, sizeof script_validation},
     {"script/view-results.js", script_view_results, sizeof script_view_results},
     {"script/visibility.js", script_visibility, sizeof script_visibility},
+    {"script/written-plain.js", script_written_plain, sizeof script_written_plain},
+    {"script/written.js", script_written, sizeof script_written},
     {"style/base.css", style_base, sizeof style_base},
     {"style/choices.css", style_choices, sizeof style_choices},
     {"style/collect.css", style_collect, sizeof style_collect},

@@ -7,6 +7,7 @@ package enum LogicSlices {
   package static let answering: [ScriptSlice] = [
     ScriptSlice("text") { _ in true },
     ScriptSlice("response") { _ in true },
+    ScriptSlice("other") { $0.hasOther },
     ScriptSlice("number") { $0.has(.number, .rating, .scale, .rank) || $0.quiz != nil },
     ScriptSlice("visibility") { _ in true },
     ScriptSlice("conditions") { $0.hasConditions || $0.has(.grid, .rank) },
@@ -17,6 +18,7 @@ package enum LogicSlices {
     ScriptSlice("validation-text") { $0.has(.shortText, .longText) },
     ScriptSlice("validation-moment") { $0.has(.date, .time) },
     ScriptSlice("validation-grid") { $0.has(.grid) },
+    ScriptSlice("validation-other") { $0.hasOther },
     ScriptSlice("quiz") { survey in survey.questions.contains { $0.scoring != nil } },
     ScriptSlice("condition-score") { $0.hasConditions },
   ]
@@ -25,9 +27,12 @@ package enum LogicSlices {
   package static let reading: [ScriptSlice] = [
     ScriptSlice("json") { _ in true },
     ScriptSlice("answers") { _ in true },
+    ScriptSlice("written") { !$0.isPlain },
+    ScriptSlice("written-plain") { $0.isPlain },
     ScriptSlice("answers-choice") {
       $0.has(.chooseOne, .yesNo, .scale, .chooseMany, .rank, .grid)
     },
+    ScriptSlice("answers-yes-no") { $0.has(.yesNo) },
     ScriptSlice("answers-list") { $0.has(.chooseMany, .rank) },
     ScriptSlice("answers-number") { $0.has(.number) },
     ScriptSlice("answers-rating") { $0.has(.rating) },
@@ -43,6 +48,10 @@ package enum LogicSlices {
       $0.showsResults && ($0.has(.number, .rating, .scale, .rank) || $0.quiz != nil)
     },
     ScriptSlice("tally") { $0.showsResults },
+    ScriptSlice("tally-other") { $0.showsResults && $0.hasOther },
+    ScriptSlice("percentage") {
+      $0.showsResults && ($0.has(.chooseMany, .rank) || $0.quiz != nil)
+    },
     ScriptSlice("tally-choice") {
       $0.showsResults && $0.has(.chooseOne, .yesNo, .scale, .rating, .grid)
     },
@@ -69,8 +78,12 @@ package enum LogicSlices {
   package static let showing: [ScriptSlice] = [
     ScriptSlice("results") { $0.showsResults },
     ScriptSlice("chart") { $0.showsResults && $0.draws() },
-    ScriptSlice("chart-spread") { $0.showsResults && $0.draws(.donut, .pie, .stacked) },
+    ScriptSlice("chart-wishes") { $0.showsResults && $0.hasChartWishes },
+    ScriptSlice("chart-plain") { $0.showsResults && $0.draws() && !$0.hasChartWishes },
+    ScriptSlice("chart-spread") { $0.showsResults && $0.draws(.stacked) },
     ScriptSlice("chart-ring") { $0.showsResults && $0.draws(.donut, .pie) },
+    ScriptSlice("chart-donut") { $0.showsResults && $0.draws(.donut) },
+    ScriptSlice("chart-pie") { $0.showsResults && $0.draws(.pie) },
     ScriptSlice("chart-bar") { $0.showsResults && $0.draws(.bar, .column) },
     ScriptSlice("chart-column") { $0.showsResults && $0.draws(.column) },
     ScriptSlice("chart-stacked") { $0.showsResults && $0.draws(.stacked) },
@@ -78,10 +91,13 @@ package enum LogicSlices {
     ScriptSlice("save-chart") { $0.showsResults && $0.draws() },
     ScriptSlice("results-quiz") { $0.showsResults && $0.quiz != nil },
     ScriptSlice("results-figures") { $0.showsResults && $0.has(.scale, .rating, .number) },
+    ScriptSlice("results-hidden") { $0.showsResults && $0.privacy.minimumCount > 1 },
+    ScriptSlice("results-other") { $0.showsResults && $0.hasOther },
     ScriptSlice("results-left") { $0.showsResults },
     ScriptSlice("results-options") {
       $0.showsResults && $0.has(.chooseOne, .yesNo, .scale, .rating, .chooseMany, .rank)
     },
+    ScriptSlice("results-rank") { $0.showsResults && $0.has(.rank) },
     ScriptSlice("results-grid") { $0.showsResults && $0.has(.grid) },
     ScriptSlice("results-texts") {
       $0.showsResults && $0.has(.shortText, .longText, .date, .time)
@@ -92,6 +108,14 @@ package enum LogicSlices {
 }
 
 extension Survey {
+  /// Whether all texts are the same for all readers.
+  package var isPlain: Bool { languages.count == 1 && !hasPlaces }
+
+  /// Whether a chart is to be sorted, or to show less than count and percentage.
+  package var hasChartWishes: Bool {
+    questions.contains { $0.chart.sort != .written || $0.chart.show != .both }
+  }
+
   package func has(_ types: QuestionType...) -> Bool {
     questions.contains { types.contains($0.type) }
   }

@@ -2,9 +2,7 @@
 function optionValue(question, text) {
   const match = question.options.find((option) => option.value === text)
     || question.options.find((option) => allTexts(option.label).includes(text));
-  if (match) return match.value;
-  const yesOrNo = question.type === "yes_no" && /^(?:(true|1|yes)|false|0|no)$/i.exec(text);
-  return yesOrNo ? yesOrNo[1] ? "Yes" : "No" : text;
+  return match ? match.value : question.type === "yes_no" ? yesOrNo(text) : text;
 }
 
 function isOption(question, value) {

@@ -12,19 +12,6 @@ function readScalar(value, read) {
   return text === undefined ? new Unrecognised(compactJSON(value)) : text && read(text);
 }
 
-// All the ways in which a text of the survey is written.
-function allTexts(text) {
-  const texts = typeof text === "object" && !Array.isArray(text) ? Object.values(text) : [text];
-  return texts.map(written);
-}
-
-// A text of one language as its author wrote it.
-function written(text) {
-  return typeof text === "string"
-    ? text
-    : text.map((part) => part >= 0 ? `{{${survey.questions[part].id}}}` : part).join("");
-}
-
 function readResponse(response) {
   const answers = survey.questions.map((question) => {
     const read = readers[question.type];

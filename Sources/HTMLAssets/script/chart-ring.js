@@ -1,9 +1,6 @@
 // Donut and pie: every part's label stands beside it and is tied to it by a line. From the middle
 // line labels are only ever moved away, up or down, so no line runs over the ring. What nobody
 // chose stands below.
-charts.donut = (question, result, width) => drawRing(question, result, width, 0.58, word("donut_chart"));
-charts.pie = (question, result, width) => drawRing(question, result, width, 0, word("pie_chart"));
-
 function drawRing(question, result, width, hole, kind) {
   const drawing = new Drawing(width);
   const parts = drawnParts(question, result);

@@ -83,17 +83,6 @@ function figuresOf(parts) {
   return parts.map((part) => `${part.label} ${bothFigures(part)}`).join(", ");
 }
 
-// The parts as the author wants them drawn.
-function drawnParts(question, result) {
-  const parts = partsOf(question, result);
-  return question.chart.sort ? parts.sort((a, b) => b.count - a.count) : parts;
-}
-
-function shownFigures(question, part) {
-  const { show } = question.chart;
-  return show === "percent" ? percentText(part.percent) : show ? String(part.count) : bothFigures(part);
-}
-
 resultParts.push((question, result, width) => {
   const draw = charts[question.chart.kind];
   const title = question.chart.title && element("figcaption", {}, textOf(question.chart.title));

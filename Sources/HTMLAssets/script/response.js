@@ -5,26 +5,18 @@ class Unrecognised {
   }
 }
 
-// The answers of a response as they are stored: only of questions that are shown.
+// The answers of a response as they are stored: only of questions that are shown. `storing` has
+// functions (stored, question, answer, other) that add to them.
+const storing = [];
+
 function responseAnswers(answers, others) {
   const stored = {};
   const shown = visibility(answers);
   survey.questions.forEach((question, index) => {
     const answer = answers[index];
-    if (!shown[index] || answer === null || answer === undefined) return;
+    if (!shown[index] || answer == null) return;
     stored[question.id] = answer;
-    const other = otherOption(question);
-    if (other && others[index] && isChosen(other, answer)) {
-      stored[question.id + ".other.text"] = others[index];
-    }
+    storing.forEach((add) => add(stored, question, answer, others[index]));
   });
   return stored;
-}
-
-function otherOption(question) {
-  return (question.options || []).find((option) => option.other);
-}
-
-function isChosen(option, answer) {
-  return [].concat(answer).includes(option.value);
 }

@@ -1,11 +1,10 @@
-// The table of options.
+// The table of options. `moreColumns` has pairs of a word's key and a figure's name, by question type.
+const moreColumns = {};
+
 resultParts.push((question, result) => {
   if (!result.options) return null;
-  const isRank = question.type === "rank";
-  const head = [word("answer"), word("count"), word("percent")];
-  if (isRank) head.push(word("first_places"), word("mean_rank"), word("borda_points"));
-  return dataTable(question, head, partsOf(question, result).map((part) => {
-    const cells = [part.label, part.count, percentText(part.percent)];
-    return isRank ? [...cells, part.firsts ?? "–", part.mean_rank ?? "–", part.borda ?? "–"] : cells;
-  }));
+  const more = moreColumns[question.type] || [];
+  const head = [word("answer"), word("count"), word("percent"), ...more.map(([key]) => word(key))];
+  return dataTable(question, head, partsOf(question, result).map((part) =>
+    [part.label, part.count, percentText(part.percent), ...more.map(([, name]) => part[name] ?? "–")]));
 });

@@ -11,8 +11,7 @@ function showResults(container) {
     const section = element("section", { class: "result" }, element("h3", {}, textOf(question.text)));
     container.append(section);
     if (!result.answered) {
-      const text = result.answered === null ? word("hidden", { n: survey.minimumCount }) : word("nobody");
-      section.append(element("p", {}, text));
+      section.append(element("p", {}, result.answered === null ? hiddenText() : word("nobody")));
       return;
     }
     section.append(element("p", {}, word("answers", { n: result.answered })));
@@ -42,6 +41,11 @@ function percentText(percent) {
 
 function bothFigures(part) {
   return part.percent === null ? String(part.count) : `${part.count} (${percentText(part.percent)})`;
+}
+
+function textCounts(items, name) {
+  const text = items && items.map((item) => `${item.text} (${item.count})`).join(", ");
+  return items && element("p", {}, `${name}: ${text}`);
 }
 
 // The data behind a chart; without a chart it stands open.

@@ -13,3 +13,9 @@ function tallyQuiz(responses) {
     points: [...new Set(points)].map((value) => ({ points: value, count: points.filter((item) => item === value).length })),
   };
 }
+
+// How many of those asked were right.
+function countRight(question, answers, result) {
+  result.right = answers.filter((answer) => isRight(question, answer)).length;
+  result.right_percent = percentage(result.right, result.asked);
+}

@@ -1,7 +1,9 @@
 // Counts responses. The figures agree to the last digit with those of every other output, so sums
 // are exact integers and only what is printed is rounded. `tallies` has a function for each question
 // type: (question, answers, result) adds its figures to the result.
+// `counting` has functions (question, result, answered responses, index) that add to any.
 const tallies = {};
+const counting = [];
 
 function tally(responses) {
   const read = responses.map((response) => {
@@ -19,17 +21,10 @@ function tallyQuestion(question, index, read) {
   if (answered.length < survey.minimumCount) return { asked: null, answered: null };
   const answers = answered.map((response) => response.answers[index]);
   const result = { asked: asked.length, answered: answers.length };
-  if (question.answer) {
-    result.right = answers.filter((answer) => isRight(question, answer)).length;
-    result.right_percent = percentage(result.right, asked.length);
-  }
+  if (question.answer) countRight(question, answers, result);
   const left = [];
   count(question, answers, result, left);
-  const other = otherOption(question);
-  if (other) {
-    const chosen = answered.filter((response) => isChosen(other, response.answers[index]));
-    addTexts(result, "other", chosen.map((response) => response.others[index]).filter(Boolean));
-  }
+  counting.forEach((add) => add(question, result, answered, index));
   addTexts(result, "unrecognised", left.map((answer) => answer.unrecognised || answer));
   return result;
 }
@@ -46,11 +41,6 @@ function countTexts(texts) {
   const place = (text) => text.replace(/[\ud800-\udfff]/g, "\uffff$&");
   return [...counts].map(([text, count]) => ({ text, count }))
     .sort((a, b) => b.count - a.count || (place(a.text) < place(b.text) ? -1 : 1));
-}
-
-// To one decimal, half up; null of nobody.
-function percentage(count, total) {
-  return total ? Math.floor((2000 * count + total) / (2 * total)) / 10 : null;
 }
 
 function countOption(option, count, percent) {

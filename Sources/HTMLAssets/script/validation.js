@@ -19,11 +19,5 @@ function violation(question, answer, other) {
     return question.required && [question.rows ? "please_answer_every_row" : "please_answer"];
   }
   if (answer instanceof Unrecognised) return unreadable[question.type];
-  const check = checks[question.type];
-  return check && check(question, answer) || otherViolation(question, answer, other);
-}
-
-function otherViolation(question, answer, other) {
-  const option = otherOption(question);
-  return option && !other && isChosen(option, answer) && ["please_say_other", { label: option.label }];
+  return [checks[question.type], checks.other].reduce((found, check) => found || check && check(question, answer, other), null);
 }

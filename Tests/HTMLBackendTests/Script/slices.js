@@ -6,10 +6,10 @@ const vm = require("node:vm");
 const folder = path.join(__dirname, "../../../Sources/HTMLAssets/script");
 
 const logic = [
-  "text", "response", "number", "json", "answers", "answers-choice", "answers-list", "answers-number", "answers-rating",
+  "text", "response", "other", "number", "json", "answers", "written", "answers-choice", "answers-yes-no", "answers-list", "answers-number", "answers-rating",
   "answers-text", "answers-moment", "answers-grid", "visibility", "conditions", "validation",
   "validation-choose-many", "validation-rank", "validation-number", "validation-text",
-  "validation-moment", "validation-grid", "quiz", "condition-score", "statistics", "tally",
+  "validation-moment", "validation-grid", "validation-other", "quiz", "condition-score", "statistics", "tally", "tally-other", "percentage",
   "tally-choice", "tally-many", "tally-rank", "tally-scale", "tally-number", "tally-text",
   "tally-grid", "tally-quiz", "tally-json", "records", "csv", "csv-list", "csv-grid",
 ];

@@ -1,0 +1,3 @@
+function hiddenText() {
+  return word("hidden", { n: survey.minimumCount });
+}

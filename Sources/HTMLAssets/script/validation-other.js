@@ -1,0 +1,3 @@
+checks.other = (question, answer, other) => {
+  if (!other && isOtherChosen(question, answer)) return ["please_say_other", { label: otherOption(question).label }];
+};
