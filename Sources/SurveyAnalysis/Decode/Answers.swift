@@ -170,7 +170,7 @@ extension SurveyDecoder {
     guard let whole = value.whole, rating.minimum <= whole, whole <= rating.maximum else {
       bag.report(
         role.notAllowed(
-          "\(value) cannot be chosen; the rating goes from \(rating.minimum) to \(rating.maximum)",
+          "the rating goes from \(rating.minimum) to \(rating.maximum), and \(value) is none of these",
           at: node.range))
       return nil
     }
@@ -194,7 +194,7 @@ extension SurveyDecoder {
       if distance % step.millionths != 0 {
         bag.report(
           role.notAllowed(
-            "\(value) is not on the way in steps of \(step) from \(input.minimum ?? DecimalNumber(0))",
+            "steps of \(step) from \(input.minimum ?? DecimalNumber(0)) do not lead to \(value)",
             at: node.range))
         return nil
       }
@@ -221,7 +221,9 @@ extension SurveyDecoder {
     }
     if let pattern = input.pattern, !pattern.matches(text) {
       bag.report(
-        role.notAllowed("it has not the form `pattern: \(pattern.rawValue)`", at: node.range))
+        role.notAllowed(
+          "\"\(text)\" does not have the form that `pattern: \(pattern.rawValue)` asks for",
+          at: node.range))
       return nil
     }
     return .text(text)

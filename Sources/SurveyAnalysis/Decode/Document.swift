@@ -281,7 +281,9 @@ extension SurveyDecoder {
   private mutating func addQuestion(_ fields: Fields<QuestionKey>, section: Int) {
     var id = "q\(questions.count + 1)"
     var idPlace: SourceRange?
-    if let node = fields[.id], let written = identifier(node, prefix: "q", isSurvey: false) {
+    if let node = fields[.id],
+      let written = identifier(node, prefix: "q", isSurvey: false, fallback: id)
+    {
       id = written
       idPlace = node.range
     }
@@ -293,15 +295,18 @@ extension SurveyDecoder {
   }
 
   /// An identifier, or the nearest one to a text that is none, which is reported.
-  mutating func identifier(_ node: Node, prefix: String, isSurvey: Bool) -> String? {
+  /// Where nothing of it can stand in an identifier, that is `fallback`.
+  mutating func identifier(
+    _ node: Node, prefix: String, isSurvey: Bool, fallback: String? = nil
+  ) -> String? {
     guard let word = scalarWord(node, for: "id", .identifier) else { return nil }
     if isIdentifier(word, allowingHyphen: isSurvey) { return word }
     if word.isEmpty {
       bag.report(.emptyText(of: "id", isAbsent: node.scalar?.isAbsent ?? true, at: node.range))
       return nil
     }
-    let proposal = safeIdentifier(
-      from: word, prefix: prefix, allowingHyphen: isSurvey)
+    var proposal = safeIdentifier(from: word, prefix: prefix, allowingHyphen: isSurvey)
+    if let fallback, proposal == prefix { proposal = fallback }
     bag.report(
       .notAnIdentifier(word, proposal: proposal, allowsHyphen: isSurvey, at: node.range))
     return proposal

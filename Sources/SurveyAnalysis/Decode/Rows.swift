@@ -32,7 +32,9 @@ extension SurveyDecoder {
       return nil
     }
     let fields = fields(of: node, RowKey.self)
-    let id = fields[.id].flatMap { identifier($0, prefix: "r", isSurvey: false) }
+    let id = fields[.id].flatMap {
+      identifier($0, prefix: "r", isSurvey: false, fallback: "r\(number)")
+    }
     let text = text(.text, in: fields)
     let isReversed = boolean(.reverse, in: fields) ?? false
     guard let text else {

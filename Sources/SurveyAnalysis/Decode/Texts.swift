@@ -52,7 +52,10 @@ extension SurveyDecoder {
   func looksTranslated(_ node: Node) -> Bool {
     guard let pairs = node.pairs, !pairs.isEmpty else { return false }
     return pairs.allSatisfy {
-      $0.key.scalar.map { LanguageTag($0.text).isWellFormed } ?? false
+      $0.key.scalar.map {
+        let tag = LanguageTag($0.text)
+        return tag.isWellFormed && tag.primary.utf8.count == 2
+      } ?? false
     }
   }
 
@@ -180,7 +183,9 @@ extension SurveyDecoder {
       }
       guard index < answerLimit else {
         bag.report(
-          .laterQuestionInText(name, at: place, asked: questions[index].fields.places.whole))
+          .laterQuestionInText(
+            name, at: place,
+            asked: index == answerLimit ? nil : questions[index].fields.beginning))
         return nil
       }
       return .answer(question: index, id: name)

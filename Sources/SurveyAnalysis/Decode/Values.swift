@@ -162,6 +162,10 @@ func isIdentifier(_ text: some StringProtocol, allowingHyphen: Bool = false) -> 
 func safeIdentifier(from text: String, prefix: String, allowingHyphen: Bool = false) -> String {
   var bytes: [UInt8] = []
   for scalar in text.unicodeScalars {
+    if let plain = plainLetters[scalar] {
+      bytes += plain.utf8
+      continue
+    }
     let byte = scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value) : UInt8(ascii: "_")
     let isLetter = (0x61...0x7A).contains(byte | 0x20)
     let isDigit = (0x30...0x39).contains(byte)
@@ -178,3 +182,26 @@ func safeIdentifier(from text: String, prefix: String, allowingHyphen: Bool = fa
   }
   return String(decoding: bytes, as: UTF8.self)
 }
+
+/// Latin letters with marks, and what stands for them in an identifier.
+private let plainLetters: [Unicode.Scalar: String] = {
+  let table = [
+    ("a", "àáâãäåāăą"), ("c", "çćč"), ("d", "ďđ"), ("e", "èéêëēęě"), ("g", "ğģ"), ("i", "ìíîïīı"),
+    ("l", "łĺľ"), ("n", "ñńň"), ("o", "òóôõöøőō"), ("r", "řŕ"), ("s", "śšş"), ("t", "ťţ"),
+    ("u", "ùúûüūůű"), ("y", "ýÿ"), ("z", "źżž"), ("ss", "ß"), ("ae", "æ"), ("oe", "œ"),
+  ]
+  var letters: [Unicode.Scalar: String] = [:]
+  for (plain, marked) in table {
+    for scalar in marked.unicodeScalars {
+      letters[scalar] = plain
+      if let upper = scalar.properties.uppercaseMapping.unicodeScalars.first, upper != scalar,
+        scalar.properties.uppercaseMapping.unicodeScalars.count == 1
+      {
+        letters[upper] = plain.uppercased()
+      }
+    }
+  }
+  // The dotless ı has the plain I as its capital.
+  letters["I"] = nil
+  return letters
+}()

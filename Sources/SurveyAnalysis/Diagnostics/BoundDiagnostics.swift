@@ -57,7 +57,9 @@ extension Diagnostic {
     return Diagnostic(
       .emptyRange, .error,
       "no \(things) can fit: `\(low)` is \(minimum), and `\(high)` is only \(maximum)",
-      at: range, label: "\(minimum) is more than \(maximum)",
+      at: range,
+      label:
+        "\(minimum) is \(things == "days" || things == "times" ? "after" : "more than") \(maximum)",
       secondary: other.map { [Label($0, "the other end")] } ?? [], notes: notes, fixes: fixes)
   }
 
@@ -77,7 +79,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .boundExceedsOptions, .error,
-      "nobody can choose \(minimum) options: there are only \(countable)", at: range,
+      "nobody can choose \(minimum) options: there \(countable == 1 ? "is" : "are") only \(countable)",
+      at: range,
       label: "more than there are",
       secondary: [Label(options, "\(countable) can be chosen together")],
       notes: countable < all ? ["options with `exclusive: true` stand alone and do not count"] : [],
@@ -90,7 +93,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .boundExceedsOptions, .warning,
-      "`max: \(maximum)` forbids nothing: there are only \(countable) options", at: range,
+      "`max: \(maximum)` forbids nothing: there \(countable == 1 ? "is only 1 option" : "are only \(countable) options")",
+      at: range,
       label: "more than there are",
       secondary: [Label(options, "\(countable) can be chosen together")],
       notes: countable < all ? ["options with `exclusive: true` stand alone and do not count"] : [],

@@ -11,7 +11,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownKey, .error, "there is no key `\(word)` here; the word is `\(meant)`", at: range,
       label: "write `\(meant)`",
-      notes: ["`\(meant)`: \(summary.lowercasedFirst)"],
+      notes: ["`\(meant)`: \(summary.asPhrase)"],
       fixes: [Fix("write `\(meant)`", [Edit(range, meant)], isSafe: true)])
   }
 
@@ -84,10 +84,13 @@ extension Diagnostic {
       case .row: "this row"
       case .chart, .colors, .collect, .privacy, .quiz: "`\(level.rawValue)`"
       }
+    let message =
+      level == .question && key == "question"
+      ? "this question has no text: `question` is missing" : "\(whose) has no `\(key)`"
     return Diagnostic(
-      .missingKey, .error, "\(whose) has no `\(key)`", at: range,
+      .missingKey, .error, message, at: range,
       label: "`\(key)` is missing", notes: reason.map { [$0] } ?? [],
-      help: "add a line like `\(key): \(facts.shape.example)`".oneLine)
+      help: exampleHelp("add this, in your own words:", key, facts.example))
   }
 
   static func nothingAsked(at range: SourceRange) -> Diagnostic {
@@ -148,15 +151,18 @@ extension Diagnostic {
 }
 
 extension String {
-  /// With a small first letter, to stand inside a sentence.
-  var lowercasedFirst: String {
+  /// A sentence as a part of another: a small first letter, no full stop.
+  var asPhrase: String {
     guard let first else { return self }
+    let phrase = last == "." ? String(dropLast()) : self
     // An abbreviation or a name (`Markdown`) keeps its capital.
-    return hasPrefix("Markdown") ? self : first.lowercased() + dropFirst()
+    return hasPrefix("Markdown") ? phrase : first.lowercased() + phrase.dropFirst()
   }
+}
 
-  /// An example over several lines, as it may stand in a sentence.
-  var oneLine: String {
-    split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }.joined(separator: " ")
-  }
+/// `add a line like …` with an example of one line in the sentence, or of several beneath it.
+func exampleHelp(_ words: String, _ key: String, _ example: String) -> String {
+  guard example.contains("\n") else { return "\(words) `\(key): \(example)`" }
+  let lines = "\(key):\(example)".split(separator: "\n")
+  return ([words] + lines.map { "    \($0)" }).joined(separator: "\n")
 }

@@ -160,12 +160,13 @@ extension Diagnostic {
   }
 
   /// The answer of a question that is asked later, in a text.
-  static func laterQuestionInText(_ id: String, at range: SourceRange, asked: SourceRange)
+  static func laterQuestionInText(_ id: String, at range: SourceRange, asked: SourceRange?)
     -> Diagnostic
   {
     Diagnostic(
       .laterQuestion, .error, "the answer to `\(id)` is not known yet where this text is read",
-      at: range, label: "asked later, or here", secondary: [],
+      at: range, label: asked == nil ? "not answered yet" : "asked later",
+      secondary: asked.map { [Label($0, "asked here")] } ?? [],
       help: "use it only below that question, or move that question up")
   }
 

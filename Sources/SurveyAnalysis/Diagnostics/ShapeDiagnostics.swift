@@ -12,7 +12,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     var fixes: [Fix] = []
     var notes: [String] = []
-    var help: String? = "write it like this: `\(key): \(wanted.example)`".oneLine
+    var help: String? = exampleHelp("write it like this:", key, wanted.example)
     if looksTranslated, let pairs = node.pairs {
       let tags = pairs.compactMap { $0.key.scalar?.text }
       notes = [
@@ -220,12 +220,14 @@ extension Diagnostic {
   }
 
   static func unknownType(_ word: String, meant: String?, at range: SourceRange) -> Diagnostic {
-    let types = QuestionType.allCases.map { "`\($0.rawValue)` (\($0.summary))" }
+    let types = QuestionType.allCases.map { type in
+      "  \(type.rawValue.padded(to: 12)) \(type.summary)"
+    }
     let message = word.isEmpty ? "`type` is empty" : "there is no question type `\(word)`"
     guard let meant else {
       return Diagnostic(
         .unknownType, .error, message, at: range, label: "not a type",
-        help: "the types are " + types.joined(separator: ", "))
+        help: "the types are\n" + types.joined(separator: "\n"))
     }
     return Diagnostic(
       .unknownType, .error, message, at: range, label: "did you mean `\(meant)`?",
@@ -252,6 +254,7 @@ extension Diagnostic {
       ])
   }
 
+  /// A type that depends on whom one asks.
   static func ambiguousType(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .ambiguousType, .error,
@@ -287,7 +290,7 @@ extension Diagnostic {
   static func emptyList(of key: String, _ shape: ValueShape, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .emptyList, .error, "the list `\(key)` is empty", at: range, label: "nothing in it",
-      help: "fill it, like `\(key): \(shape.example)`".oneLine)
+      help: exampleHelp("fill it, like this:", key, shape.example))
   }
 
   static func emptyText(of key: String, isAbsent: Bool, at range: SourceRange) -> Diagnostic {

@@ -46,3 +46,10 @@ extension Node {
     }
   }
 }
+
+extension String {
+  /// Filled with spaces to a width in characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

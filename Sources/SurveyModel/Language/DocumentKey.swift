@@ -12,7 +12,8 @@ package enum DocumentKey: String, SpecKey {
     case .title:
       KeyFacts(
         .text, "The survey's title; required.",
-        foreign: ["name", "survey", "survey_title", "heading", "form_title"])
+        foreign: ["name", "survey", "survey_title", "heading", "form_title"],
+        example: "Lunch Survey")
     case .id:
       KeyFacts(
         .identifier, "The survey's name in files, storage and responses.",

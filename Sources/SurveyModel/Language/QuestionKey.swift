@@ -16,7 +16,8 @@ package enum QuestionKey: String, SpecKey {
     case .question:
       KeyFacts(
         .text, "The text of the question; required.",
-        foreign: ["label", "text", "prompt", "title", "ask", "query", "q", "question_text"])
+        foreign: ["label", "text", "prompt", "title", "ask", "query", "q", "question_text"],
+        example: "What did you eat?")
     case .id:
       KeyFacts(
         .identifier, "The question's name in conditions, files and responses.",

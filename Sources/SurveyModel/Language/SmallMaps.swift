@@ -7,7 +7,9 @@ package enum OptionKey: String, SpecKey {
   package var facts: KeyFacts {
     switch self {
     case .label:
-      KeyFacts(.text, "What is shown.", foreign: ["text", "name", "title", "option", "caption"])
+      KeyFacts(
+        .text, "What is shown.", foreign: ["text", "name", "title", "option", "caption"],
+        example: "Salad")
     case .value:
       KeyFacts(
         .text, "What is stored; the label unless said otherwise.",
@@ -44,7 +46,7 @@ package enum RowKey: String, SpecKey {
     case .text:
       KeyFacts(
         .text, "What is shown; required.",
-        foreign: ["label", "question", "title", "row", "prompt"])
+        foreign: ["label", "question", "title", "row", "prompt"], example: "Monday")
     case .reverse:
       KeyFacts(
         .boolean, "Whether the row's score counts backwards.", foreign: ["reversed", "invert"])

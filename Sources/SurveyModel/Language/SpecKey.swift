@@ -17,14 +17,18 @@ package struct KeyFacts: Sendable {
   /// Words that people bring from other tools and that mean this key; errors, but errors that know
   /// the right word.
   package var foreign: [String]
+  /// A value as it may stand behind the colon; over several lines when it begins with one's end.
+  package var example: String
 
   package init(
-    _ shape: ValueShape, _ summary: String, alias: String? = nil, foreign: [String] = []
+    _ shape: ValueShape, _ summary: String, alias: String? = nil, foreign: [String] = [],
+    example: String? = nil
   ) {
     self.shape = shape
     self.summary = summary
     self.alias = alias
     self.foreign = foreign
+    self.example = example ?? shape.example
   }
 }
 
