@@ -52,7 +52,8 @@ package struct Template: Hashable, Sendable {
   }
 
   package var written: String {
-    segments.reduce(into: "") { result, segment in
+    if segments.count == 1, case .text(let text) = segments[0] { return text }
+    return segments.reduce(into: "") { result, segment in
       switch segment {
       case .text(let text): result += text
       case .answer(_, let id): result += "{{\(id)}}"

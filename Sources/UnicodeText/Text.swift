@@ -3,7 +3,9 @@ import CUTF8Proc
 extension String {
   /// The text as the language takes it: line ends `\n`, Unicode NFC, trimmed of White_Space.
   package var normalised: String {
-    if utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return self }
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }), utf8.first != 0x20, utf8.last != 0x20 {
+      return self
+    }
     return unixLineEnds.nfc.trimmed
   }
 
@@ -50,6 +52,12 @@ extension String {
   /// scalar (so a final sigma folds like any other).
   package var caseFolded: String {
     if utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return self }
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      return String(unsafeUninitializedCapacity: utf8.count) { buffer in
+        let folded = utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        return buffer.initialize(fromContentsOf: Array(folded))
+      }
+    }
     return unicodeScalars.reduce(into: "") { $0 += $1.properties.lowercaseMapping }
   }
 

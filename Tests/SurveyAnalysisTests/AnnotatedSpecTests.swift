@@ -9,9 +9,7 @@ struct AnnotatedSpecTests {
 
   @Test(
     "A shared case gets exactly the errors and warnings that its comments name",
-    arguments: ["shape", "bounds"].flatMap {
-      AnnotatedSpec.all(below: Checkout.shared + "/cases/" + $0)
-    })
+    arguments: AnnotatedSpec.all(below: Checkout.shared + "/cases"))
   func sharedCase(spec: AnnotatedSpec) throws {
     let disagreements = try spec.disagreements()
     #expect(disagreements.isEmpty, "\(disagreements.joined(separator: "\n"))")

@@ -11,9 +11,11 @@ extension SurveyDecoder {
       if fields.has(.options) { return (.chooseOne, true) }
       return (.shortText, !fields.hasUnknown)
     }
-    let known = QuestionType.allCases.map(\.rawValue)
-    guard let word = scalarWord(node, for: "type", .word(known)) else { return (nil, false) }
+    guard
+      let word = scalarWord(node, for: "type", .word(QuestionType.allCases.map(\.rawValue)))
+    else { return (nil, false) }
     if let type = QuestionType(rawValue: word) { return (type, true) }
+    let known = QuestionType.allCases.map(\.rawValue)
     let plain = word.keySpelling
     if QuestionType.ambiguous.contains(plain) {
       bag.report(.ambiguousType(word, at: node.range))

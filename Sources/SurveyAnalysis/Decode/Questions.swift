@@ -4,10 +4,13 @@ import SurveyModel
 import UnicodeText
 import YAMLSyntax
 
-/// A question as far as it could be decoded, with what conditions may know of it.
+/// A question as far as it could be decoded.
 struct DecodedQuestion {
   var question: Question
-  var subject: ConditionSubject
+  /// Whether the question's body is what was written, and no note in its place.
+  var isUnderstood: Bool
+  var options: DecodedOptions?
+  var rows: [Row]?
   var showIf: Node?
 }
 
@@ -50,14 +53,21 @@ extension SurveyDecoder {
       }
       question.scoring = scoring(of: draft, body: body)
     }
-    let isUnderstood = draft.isTypeCertain
-    let subject = ConditionSubject(
-      id: draft.id, type: isUnderstood ? draft.type : nil, text: question.text.written,
-      options: subjectOptions(of: draft, options, body),
-      rows: draft.type == .grid ? rows?.map { ($0.id, $0.text.written) } : [],
-      isRequired: isRequired, places: fields.places,
-      question: isUnderstood && body != nil ? question : nil)
-    return DecodedQuestion(question: question, subject: subject, showIf: fields[.showIf])
+    return DecodedQuestion(
+      question: question, isUnderstood: body != nil, options: options, rows: rows,
+      showIf: fields[.showIf])
+  }
+
+  /// What conditions may know of a question; nothing about what could not be understood.
+  func subject(_ decoded: DecodedQuestion, _ draft: DraftQuestion) -> ConditionSubject {
+    let type = draft.isTypeCertain ? draft.type : nil
+    let question = decoded.question
+    return ConditionSubject(
+      id: draft.id, type: type, text: question.text.written,
+      options: subjectOptions(of: draft, decoded),
+      rows: draft.type == .grid ? decoded.rows?.map { ($0.id, $0.text.written) } : [],
+      isRequired: question.isRequired, places: draft.fields.places,
+      question: type != nil && decoded.isUnderstood ? question : nil)
   }
 
   /// Whether a key was written and the type may have it.
@@ -68,20 +78,15 @@ extension SurveyDecoder {
   }
 
   private func subjectOptions(
-    of draft: DraftQuestion, _ decoded: DecodedOptions?, _ body: Question.Body?
+    of draft: DraftQuestion, _ decoded: DecodedQuestion
   ) -> [(value: String, labels: [String])]? {
     let options: [Option]
     if draft.type?.hasOptions == true {
-      guard let decoded, decoded.isSound else { return nil }
-      options = decoded.options
+      guard let listed = decoded.options, listed.isSound else { return nil }
+      options = listed.options
     } else {
-      guard let body else { return nil }
-      options =
-        switch body {
-        case .yesNo(let choices): choices.options
-        case .rating(let rating): rating.choices.options
-        default: []
-        }
+      guard decoded.isUnderstood else { return nil }
+      options = decoded.question.options
     }
     return options.map { option in
       (

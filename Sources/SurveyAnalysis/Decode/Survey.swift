@@ -94,7 +94,8 @@ extension SurveyDecoder {
       decoded.contains { $0.showIf != nil } || drafts.contains { $0.fields?.has(.showIf) == true }
     checkImplicitIDs(hasConditions: hasConditions)
     guard hasConditions else { return }
-    let scope = ConditionScope(subjects: decoded.map(\.subject), limit: decoded.count)
+    let scope = ConditionScope(
+      subjects: zip(decoded, questions).map { subject($0, $1) }, limit: decoded.count)
     var sites: [ConditionSite] = []
     for index in decoded.indices {
       guard let node = decoded[index].showIf else { continue }

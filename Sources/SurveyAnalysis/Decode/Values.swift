@@ -27,9 +27,11 @@ extension SurveyDecoder {
   }
 
   /// A scalar where one is due; a list or a map is reported.
-  mutating func scalarWord(_ node: Node, for key: String, _ shape: ValueShape) -> String? {
+  mutating func scalarWord(
+    _ node: Node, for key: String, _ shape: @autoclosure () -> ValueShape
+  ) -> String? {
     if let word = plainWord(node) { return isCutAway(node) ? nil : word }
-    bag.report(.wrongShape(of: key, wanted: shape, found: node, at: node.range))
+    bag.report(.wrongShape(of: key, wanted: shape(), found: node, at: node.range))
     return nil
   }
 
@@ -95,9 +97,11 @@ extension SurveyDecoder {
   mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ node: Node, for key: String, _ type: Value.Type
   ) -> Value? {
-    let known = Value.allCases.map(\.rawValue)
-    guard let word = scalarWord(node, for: key, .word(known)) else { return nil }
+    guard let word = scalarWord(node, for: key, .word(Value.allCases.map(\.rawValue))) else {
+      return nil
+    }
     if let value = Value(rawValue: word) { return value }
+    let known = Value.allCases.map(\.rawValue)
     let plain = word.keySpelling
     let meant =
       known.first { $0 == plain || plain == $0 + "_" + key }
@@ -128,17 +132,19 @@ extension SurveyDecoder {
   }
 
   /// A list where one is due, with something in it.
-  mutating func list(_ node: Node, for key: String, _ shape: ValueShape) -> [Node]? {
+  mutating func list(
+    _ node: Node, for key: String, _ shape: @autoclosure () -> ValueShape
+  ) -> [Node]? {
     if let elements = node.elements {
-      if elements.isEmpty { bag.report(.emptyList(of: key, shape, at: node.range)) }
+      if elements.isEmpty { bag.report(.emptyList(of: key, shape(), at: node.range)) }
       return elements.isEmpty ? nil : elements
     }
     if isCutAway(node) { return nil }
     if node.scalar?.isAbsent == true {
-      bag.report(.emptyList(of: key, shape, at: node.range))
+      bag.report(.emptyList(of: key, shape(), at: node.range))
     } else {
       bag.report(
-        .wrongShape(of: key, wanted: shape, found: node, at: node.range))
+        .wrongShape(of: key, wanted: shape(), found: node, at: node.range))
     }
     return nil
   }
