@@ -46,63 +46,54 @@ struct MendedBytes {
     self.range(range.lowerBound, range.upperBound)
   }
 
-  /// Makes changes that do not overlap.
+  /// Makes changes, in one walk over the bytes; of two that overlap, only the first is made.
   mutating func apply(_ changes: [Change]) {
-    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      apply(change)
-    }
-  }
-
-  private mutating func apply(_ change: Change) {
-    if stretches.isEmpty {
-      stretches = [
-        Stretch(start: 0, length: bytes.count, origin: 0..<bytes.count, isCopied: true)
-      ]
-    }
-    let lower = min(max(change.range.lowerBound, 0), bytes.count)
-    let upper = min(max(change.range.upperBound, lower), bytes.count)
-    let origin = range(lower, upper)
-    var result: [Stretch] = []
-    var isPlaced = false
-    let growth = change.replacement.count - (upper - lower)
-    func place() {
-      if isPlaced { return }
-      isPlaced = true
-      let start = min(origin.start, origin.end)
-      result.append(
-        Stretch(
-          start: lower, length: change.replacement.count, origin: start..<origin.end,
-          isCopied: false))
-    }
-    for stretch in stretches {
-      let end = stretch.start + stretch.length
-      if end <= lower {
-        result.append(stretch)
-        continue
-      }
-      if stretch.start < lower {
-        var left = stretch
-        left.length = lower - stretch.start
-        if left.isCopied {
-          left.origin = left.origin.lowerBound..<left.origin.lowerBound + left.length
+    let old = self
+    let before =
+      stretches.isEmpty
+      ? [Stretch(start: 0, length: bytes.count, origin: 0..<bytes.count, isCopied: true)]
+      : stretches
+    var place = 0
+    var index = 0
+    bytes = []
+    bytes.reserveCapacity(old.bytes.count + changes.count * 2)
+    stretches = []
+    func copy(_ result: inout MendedBytes, upTo limit: Int) {
+      while place < limit, index < before.count {
+        let stretch = before[index]
+        let end = min(stretch.start + stretch.length, limit)
+        if end > place {
+          let start = stretch.origin.lowerBound + (place - stretch.start)
+          result.stretches.append(
+            Stretch(
+              start: result.bytes.count, length: end - place,
+              origin: stretch.isCopied ? start..<start + (end - place) : stretch.origin,
+              isCopied: stretch.isCopied))
+          result.bytes += old.bytes[place..<end]
+          place = end
         }
-        result.append(left)
-      }
-      if end > upper || stretch.start >= upper {
-        place()
-        var right = stretch
-        let cut = max(0, upper - stretch.start)
-        right.start = stretch.start + cut + growth
-        right.length -= cut
-        if right.isCopied {
-          right.origin = right.origin.lowerBound + cut..<right.origin.upperBound
-        }
-        result.append(right)
+        if stretch.start + stretch.length <= place { index += 1 }
       }
     }
-    place()
-    stretches = result
-    bytes.replaceSubrange(lower..<upper, with: change.replacement)
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let lower = min(change.range.lowerBound, old.bytes.count)
+      let upper = min(change.range.upperBound, old.bytes.count)
+      if lower < place { continue }
+      copy(&self, upTo: lower)
+      let origin = old.range(lower, upper)
+      if !change.replacement.isEmpty {
+        stretches.append(
+          Stretch(
+            start: bytes.count, length: change.replacement.count,
+            origin: origin.start..<origin.end, isCopied: false))
+      }
+      bytes += change.replacement
+      place = upper
+      while index < before.count, before[index].start + before[index].length <= place {
+        index += 1
+      }
+    }
+    copy(&self, upTo: old.bytes.count)
   }
 
   private func offset(of offset: Int, isEnd: Bool) -> Int {

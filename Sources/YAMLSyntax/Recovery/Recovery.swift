@@ -64,14 +64,11 @@ struct Recovery {
       let place = Place(id: slip.diagnostic.id, range: slip.diagnostic.range)
       guard mended.insert(place).inserted else { continue }
       bag.report(slip.diagnostic)
-      for change in slip.changes
-      where !changes.contains(where: { $0.range.overlaps(change.range) || $0.range == change.range }
-      ) {
-        changes.append(change)
-      }
+      changes += slip.changes
     }
+    if changes.isEmpty { return false }
     source.apply(changes)
-    return !changes.isEmpty
+    return true
   }
 
   /// The text of the line at an offset, or of the last line before it that has any.
