@@ -120,7 +120,7 @@ let package = Package(
     tests("YAMLSyntaxTests", uses: ["YAMLSyntax", "TestSupport"]),
     tests(
       "SurveyAnalysisTests", uses: ["SurveyAnalysis", "SurveyCompiler", "TestSupport"],
-      fixtures: ["Fixtures"]),
+      fixtures: ["Fixtures", "Goldens"]),
     tests("TabulationTests", uses: ["Tabulation", "SurveyCompiler", "TestSupport"]),
     tests(
       "HTMLBackendTests", uses: ["HTMLBackend", "SurveyCompiler", "TestSupport"],
