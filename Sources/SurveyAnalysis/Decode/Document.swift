@@ -45,15 +45,23 @@ extension SurveyDecoder {
         } else {
           add(key, pair, to: &question)
         }
-      } else if !isList, meant(by: name.normalised, DocumentKey.self, except: taken) == nil,
-        meant(by: name.normalised, QuestionKey.self, except: taken + ["title"]) != nil
-      {
+      } else if !isList, isQuestionKey(name.normalised, except: taken) {
         addUnknown(pair, to: &question, among: node)
       } else {
         addUnknown(pair, to: &document, among: node)
       }
     }
     return DocumentFields(document: document, question: question)
+  }
+
+  /// Whether an unknown word at the top level means a key of the single question rather than one
+  /// of the document; a name that is known elsewhere says more than a near one.
+  private func isQuestionKey(_ word: String, except taken: [String]) -> Bool {
+    if known(by: word, DocumentKey.self, except: taken) != nil { return false }
+    let titled = taken + ["title"]
+    if known(by: word, QuestionKey.self, except: titled) != nil { return true }
+    return meant(by: word, DocumentKey.self, except: taken) == nil
+      && meant(by: word, QuestionKey.self, except: titled) != nil
   }
 
   /// Languages, parameters and option lists: what the texts of the rest depend on.
@@ -281,7 +289,10 @@ extension SurveyDecoder {
   private mutating func addQuestion(_ fields: Fields<QuestionKey>, section: Int) {
     var id = "q\(questions.count + 1)"
     var idPlace: SourceRange?
-    if let node = fields[.id],
+    // Another tool's `name` may hold any text, and that it is no `id` has been said.
+    let isForeignText =
+      fields.mended.contains(.id) && !isIdentifier(fields[.id].flatMap(plainWord) ?? "")
+    if !isForeignText, let node = fields[.id],
       let written = identifier(node, prefix: "q", isSurvey: false, fallback: id)
     {
       id = written

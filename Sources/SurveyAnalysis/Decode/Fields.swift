@@ -95,16 +95,21 @@ extension SurveyDecoder {
 
   /// The key that a wrong word must have meant: another spelling, a foreign word, or the nearest.
   func meant<Key: SpecKey>(by word: String, _ type: Key.Type, except taken: [String]) -> Key? {
+    if let key = known(by: word, type, except: taken) { return key }
     let plain = word.keySpelling
     let free = Key.allCases.filter { !taken.contains($0.rawValue) }
-    if let key = free.first(where: { $0.rawValue == plain || $0.facts.alias == plain }) {
-      return key
-    }
-    if let key = free.first(where: { $0.facts.foreign.contains(plain) }) { return key }
     // The exact name of a key that belongs elsewhere is no slip of the pen.
     if Self.levels(of: plain).contains(where: { $0 != Key.level }) { return nil }
     guard let near = nearestName(to: plain, among: free.map(\.rawValue)) else { return nil }
     return Key(rawValue: near)
+  }
+
+  /// The key whose other spelling or foreign name a word is.
+  func known<Key: SpecKey>(by word: String, _ type: Key.Type, except taken: [String]) -> Key? {
+    let plain = word.keySpelling
+    let free = Key.allCases.filter { !taken.contains($0.rawValue) }
+    return free.first { $0.rawValue == plain || $0.facts.alias == plain }
+      ?? free.first { $0.facts.foreign.contains(plain) }
   }
 
   private mutating func reportUnknown<Key: SpecKey>(

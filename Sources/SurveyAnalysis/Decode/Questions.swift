@@ -136,6 +136,11 @@ extension SurveyDecoder {
       case .chooseOne(let choices, _), .chooseMany(let choices, _), .scale(let choices, _): choices
       default: nil
       }
+    if choices == nil, draft.isTypeCertain, let type = draft.type {
+      for option in body.listedOptions where option.points != nil {
+        bag.report(.optionPointsNotForType(type, at: option.places["points"]))
+      }
+    }
     let scored = choices?.options.filter { $0.points != nil } ?? []
     var points: DecimalNumber?
     if has(.points, draft) {
@@ -174,5 +179,16 @@ extension SurveyDecoder {
       possible = max(0, worth.max() ?? 0)
     }
     return .optionPoints(possible: DecimalNumber(millionths: possible))
+  }
+}
+
+extension Question.Body {
+  /// The options that the author wrote for a `rank` or as a grid's columns.
+  fileprivate var listedOptions: [Option] {
+    switch self {
+    case .rank(let choices, _): choices.options
+    case .grid(let grid): grid.columns.options
+    default: []
+    }
   }
 }

@@ -142,7 +142,12 @@ extension SurveyDecoder {
   /// The author's `# surveyc: allow` comments.
   mutating func allow(_ allowances: [YAMLDocument.Allowance]) {
     for allowance in allowances {
-      if let id = DiagnosticID(rawValue: allowance.id) { bag.allowed.insert(id) }
+      if let id = DiagnosticID(rawValue: allowance.id) {
+        bag.allowed.insert(id)
+      } else {
+        let meant = nearestName(to: allowance.id, among: DiagnosticID.allCases.map(\.rawValue))
+        bag.report(.unknownAllowance(allowance.id, meant: meant, at: allowance.range))
+      }
     }
   }
 }

@@ -129,6 +129,15 @@ extension Diagnostic {
         ], help: help)
   }
 
+  /// Points on the options of a type whose options cannot be worth anything.
+  static func optionPointsNotForType(_ type: QuestionType, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .keyNotForType, .error, "an option of a `\(type.rawValue)` question cannot have `points`",
+      at: range, label: "not for `\(type.rawValue)`",
+      notes: ["`points` on options are for `choose_one`, `choose_many` and `scale`"],
+      help: type == .rank ? "give the right order as `answer`" : "leave `points` out")
+  }
+
   static func pointsWithoutAnswer(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey, .error, "this question gives `points` but does not say the right `answer`",

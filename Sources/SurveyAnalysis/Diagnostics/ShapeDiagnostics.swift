@@ -287,6 +287,15 @@ extension Diagnostic {
       fixes: [Fix("write `\(meant)`", [Edit(range, meant)], isSafe: true)])
   }
 
+  /// `# surveyc: allow …` of something that is no id of a diagnostic.
+  static func unknownAllowance(_ id: String, meant: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, .error, "there is no diagnostic `\(id)` to allow", at: range,
+      label: meant.map { "did you mean `\($0)`?" } ?? "not an id",
+      help: meant == nil ? "the id stands in square brackets at the end of a diagnostic" : nil,
+      fixes: meant.map { [Fix("write `\($0)`", [Edit(range, $0)], isSafe: true)] } ?? [])
+  }
+
   static func emptyList(of key: String, _ shape: ValueShape, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .emptyList, .error, "the list `\(key)` is empty", at: range, label: "nothing in it",
