@@ -1,6 +1,7 @@
 import CodeGeneration
 import Diagnostics
 import HTMLBackend
+import PythonBackend
 import SourceText
 import SurveyAnalysis
 import SurveyModel
@@ -9,7 +10,7 @@ import YAMLSyntax
 /// The pipeline: bytes in, a survey, files out; a stage a line.
 package enum SurveyCompiler {
   /// All targets, in the order of the documentation; adding one is a line here.
-  package static let backends: [any Backend] = [HTMLBackend()]
+  package static let backends: [any Backend] = [HTMLBackend(), PythonBackend()]
 
   /// Front end: reads, decodes, resolves and checks one file.
   package static func survey(

@@ -105,7 +105,7 @@ extension AnswerSet {
   /// The text that an answer compares by: an option's value, or what was written.
   package func text(at reference: AnswerReference, in survey: Survey) -> String? {
     switch self[reference.question] {
-    case .choice(let value), .text(let value), .unrecognised(let value): return value
+    case .choice(let value), .text(let value): return value
     case .rows(let rows):
       guard let row = reference.row, survey.questions[reference.question].rows.indices.contains(row)
       else { return nil }
