@@ -130,7 +130,10 @@ let package = Package(
       "CommandLineToolTests",
       uses: ["CommandLineTool", "SurveyCompiler", "SurveyTerminal", "TestSupport"]),
     tests(
-      "AgreementTests", uses: ["SurveyCompiler", "SurveyRuntime", "Tabulation", "TestSupport"]),
+      "AgreementTests",
+      uses: [
+        "SurveyCompiler", "SurveyRuntime", "Tabulation", "HTMLBackend", "JSONText", "TestSupport",
+      ]),
   ],
   cLanguageStandard: .c2x
 )
