@@ -62,6 +62,10 @@ static const unsigned char script_chart_plain[] = {
 #embed "script/chart-plain.js"
 };
 
+static const unsigned char script_chart_rect[] = {
+#embed "script/chart-rect.js"
+};
+
 static const unsigned char script_chart_ring[] = {
 #embed "script/chart-ring.js"
 };
@@ -430,6 +434,10 @@ static const unsigned char style_errors[] = {
 #embed "style/errors.css"
 };
 
+static const unsigned char style_figures[] = {
+#embed "style/figures.css"
+};
+
 static const unsigned char style_grid[] = {
 #embed "style/grid.css"
 };
@@ -510,6 +518,7 @@ static const struct surveyc_asset assets[] = {
     {"script/chart-histogram.js", script_chart_histogram, sizeof script_chart_histogram},
     {"script/chart-pie.js", script_chart_pie, sizeof script_chart_pie},
     {"script/chart-plain.js", script_chart_plain, sizeof script_chart_plain},
+    {"script/chart-rect.js", script_chart_rect, sizeof script_chart_rect},
     {"script/chart-ring.js", script_chart_ring, sizeof script_chart_ring},
     {"script/chart-spread.js", script_chart_spread, sizeof script_chart_spread},
     {"script/chart-stacked.js", script_chart_stacked, sizeof script_chart_stacked},
@@ -602,6 +611,7 @@ static const struct surveyc_asset assets[] = {
     {"style/choices.css", style_choices, sizeof style_choices},
     {"style/collect.css", style_collect, sizeof style_collect},
     {"style/errors.css", style_errors, sizeof style_errors},
+    {"style/figures.css", style_figures, sizeof style_figures},
     {"style/grid.css", style_grid, sizeof style_grid},
     {"style/kept.css", style_kept, sizeof style_kept},
     {"style/kiosk.css", style_kiosk, sizeof style_kiosk},

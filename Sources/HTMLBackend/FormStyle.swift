@@ -32,6 +32,10 @@ struct FormStyle {
       ("note", survey.has(.note)),
       ("sections", survey.sections.count > 1 || survey.hasPages),
       ("results", survey.showsResults),
+      (
+        "figures",
+        survey.showsResults && (survey.hasChartWishes || survey.has(.scale, .rating, .number))
+      ),
       ("score", survey.quiz?.showsScore == true),
       ("collect", collected.destination == .file),
       ("kept", survey.results != .button || collected.isKiosk),

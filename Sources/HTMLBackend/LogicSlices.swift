@@ -81,6 +81,9 @@ package enum LogicSlices {
     ScriptSlice("chart-wishes") { $0.showsResults && $0.hasChartWishes },
     ScriptSlice("chart-plain") { $0.showsResults && $0.draws() && !$0.hasChartWishes },
     ScriptSlice("chart-spread") { $0.showsResults && $0.draws(.stacked) },
+    ScriptSlice("chart-rect") {
+      $0.showsResults && $0.draws(.bar, .column, .stacked, .histogram)
+    },
     ScriptSlice("chart-ring") { $0.showsResults && $0.draws(.donut, .pie) },
     ScriptSlice("chart-donut") { $0.showsResults && $0.draws(.donut) },
     ScriptSlice("chart-pie") { $0.showsResults && $0.draws(.pie) },
@@ -111,9 +114,11 @@ extension Survey {
   /// Whether all texts are the same for all readers.
   package var isPlain: Bool { languages.count == 1 && !hasPlaces }
 
-  /// Whether a chart is to be sorted, or to show less than count and percentage.
+  /// Whether a chart is to be sorted, has a title, or shows less than count and percentage.
   package var hasChartWishes: Bool {
-    questions.contains { $0.chart.sort != .written || $0.chart.show != .both }
+    questions.contains {
+      $0.chart.sort != .written || $0.chart.show != .both || $0.chart.title != nil
+    }
   }
 
   package func has(_ types: QuestionType...) -> Bool {

@@ -23,11 +23,17 @@ package struct SurveyData {
       ("results", ScriptLiteral.string(survey.results.rawValue)),
       ("quiz", quiz),
       ("pages", flag(survey.hasPages)),
-      ("palette", isColored ? strings(survey.colors.palette.colors.map(\.hexadecimal)) : nil),
+      ("palette", isColored ? palette : nil),
       ("sections", ScriptLiteral.array(survey.sections.map(section))),
       ("questions", ScriptLiteral.array(survey.questions.map(question))),
       ("words", self.words(words)),
     ])
+  }
+
+  /// As many colours as the question with most options can show.
+  private var palette: String {
+    let most = survey.questions.map(\.options.count).max() ?? 0
+    return strings(survey.colors.palette.colors.prefix(most).map(\.hexadecimal))
   }
 
   private var collection: String {

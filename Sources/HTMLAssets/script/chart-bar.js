@@ -13,7 +13,7 @@ function drawBars(question, result, width, kind) {
     drawing.text(lines, 0, y + lineHeight / 2);
     y += lines.length * lineHeight + 2;
     const length = room * part.count / longest;
-    drawing.rect(1, y, length, 24, part.color);
+    drawRect(drawing, 1, y, length, 24, part.color);
     drawing.text([figures[index]], length + 8, y + 12, "start", 1);
     y += 36;
   });

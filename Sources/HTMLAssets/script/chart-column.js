@@ -15,7 +15,7 @@ charts.column = (question, result, width) => {
     const height = 160 * part.count / tallest;
     const middle = start + step * (index + 0.5);
     const lines = wrap(part.label, step - 6);
-    drawing.rect(middle - step * 0.36, -height, step * 0.72, height, part.color);
+    drawRect(drawing, middle - step * 0.36, -height, step * 0.72, height, part.color);
     drawing.text(figures[index], middle, -height - 12 - (figures[index].length - 1) * lineHeight, "middle", 2);
     drawing.text(lines, middle, 14, "middle");
     bottom = Math.max(bottom, lines.length * lineHeight + 6);

@@ -11,7 +11,7 @@ charts.histogram = (question, result, width) => {
   const tallest = Math.max(...bins.map((bin) => bin.count));
   bins.forEach((bin, index) => {
     const height = 160 * bin.count / tallest;
-    drawing.rect(start + step * index, -height, step, height, survey.palette?.[1] || "#56B4E9");
+    drawRect(drawing, start + step * index, -height, step, height, survey.palette?.[1] || "#56B4E9");
     if (bin.count) drawing.text([String(bin.count)], start + step * (index + 0.5), -height - 11, "middle", 1);
   });
   edges.forEach((edge, index) => {

@@ -58,7 +58,7 @@ function drawStack(drawing, parts, { unit, middle }, y) {
   parts.forEach((part) => {
     const length = part.percent * unit;
     part.at = x + length / 2;
-    if (part.count) drawing.rect(x, y, length, 32, part.color);
+    if (part.count) drawRect(drawing, x, y, length, 32, part.color);
     x += length;
   });
   drawing.line(`M${drawing.x(middle)} ${y - 1}v40`);
@@ -84,7 +84,7 @@ function drawStackLabels(drawing, question, parts, y) {
   y += 34;
   parts.forEach((part, index) => {
     const lines = wrap(`${index + 1}: ${part.label}`, drawing.width - 24);
-    drawing.rect(1, y, 15, 15, part.color);
+    drawRect(drawing, 1, y, 15, 15, part.color);
     drawing.text([...lines, figures[index]], 24, y + 8, "start", 1);
     y += (lines.length + 1) * lineHeight + 6;
   });
@@ -123,14 +123,14 @@ function drawStackKey(drawing, options) {
   if (texts.every((text) => text.split(/\s+/).every((part) => widthOf(part) <= step - 8))) {
     return Math.max(...texts.map((text, index) => {
       const lines = wrap(text, step - 8);
-      drawing.rect(step * (index + 0.5) - 8, 1, 16, 16, options[index].color);
+      drawRect(drawing, step * (index + 0.5) - 8, 1, 16, 16, options[index].color);
       drawing.text(lines, step * (index + 0.5), 30, "middle");
       return 22 + lines.length * lineHeight;
     }));
   }
   return texts.reduce((y, text, index) => {
     const lines = wrap(text, drawing.width - 24);
-    drawing.rect(1, y + 1, 16, 16, options[index].color);
+    drawRect(drawing, 1, y + 1, 16, 16, options[index].color);
     drawing.text(lines, 24, y + 9);
     return y + lines.length * lineHeight + 4;
   }, 0);

@@ -8,3 +8,7 @@ function shownFigures(question, part) {
   const { show } = question.chart;
   return show === "percent" ? percentText(part.percent) : show ? String(part.count) : bothFigures(part);
 }
+
+function chartTitle(question) {
+  return question.chart.title && element("figcaption", {}, textOf(question.chart.title));
+}

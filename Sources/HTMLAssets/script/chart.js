@@ -57,10 +57,6 @@ class Drawing {
     this.nodes.push(svg("path", { d, fill, stroke: "currentColor" }));
   }
 
-  rect(x, y, width, height, fill) {
-    this.path(`M${this.x(x)} ${y}H${this.x(x + width)}v${height}H${this.x(x)}Z`, fill);
-  }
-
   line(d) {
     this.path(d, "none");
   }
@@ -85,6 +81,5 @@ function figuresOf(parts) {
 
 resultParts.push((question, result, width) => {
   const draw = charts[question.chart.kind];
-  const title = question.chart.title && element("figcaption", {}, textOf(question.chart.title));
-  return draw && element("figure", {}, title, draw(question, result, Math.max(240, Math.min(width, 640))));
+  return draw && element("figure", {}, chartTitle(question), draw(question, result, Math.max(240, Math.min(width, 640))));
 });
