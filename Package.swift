@@ -124,7 +124,7 @@ let package = Package(
     tests("TabulationTests", uses: ["Tabulation", "SurveyCompiler", "TestSupport"]),
     tests(
       "HTMLBackendTests", uses: ["HTMLBackend", "SurveyCompiler", "TestSupport"],
-      fixtures: ["Script"]),
+      fixtures: ["Script", "Browser"]),
     tests("PythonBackendTests", uses: ["PythonBackend", "SurveyCompiler", "TestSupport"]),
     tests(
       "CommandLineToolTests",

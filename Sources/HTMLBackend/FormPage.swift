@@ -50,7 +50,8 @@ struct FormPage {
   private func policy(style: String, script: String) -> String {
     var rules = [
       "default-src 'none'", "script-src 'sha256-\(SHA256.base64(script))'",
-      "style-src 'sha256-\(SHA256.base64(style))'", "img-src data: blob:", "base-uri 'none'",
+      "style-src 'sha256-\(SHA256.base64(style))'", "img-src data:\(drawsCharts ? " blob:" : "")",
+      "base-uri 'none'",
       "form-action 'none'",
     ]
     if survey.collection.destination == .url, let url = survey.collection.url {
@@ -58,6 +59,9 @@ struct FormPage {
     }
     return rules.joined(separator: "; ")
   }
+
+  /// A chart is saved as a PNG by way of an image made of its SVG.
+  private var drawsCharts: Bool { survey.showsResults && survey.draws() }
 
   /// An address as a policy spells it: without query and fragment, and with what would end it
   /// written in hexadecimal.
@@ -80,10 +84,16 @@ struct FormPage {
 
 extension FormPage {
   private var main: [Markup] {
+    // The script takes this away when it has begun; so it is seen also where a script fails.
     let scriptless: Markup = .element(
-      "noscript", [:], [.element("p", ["class": "alarm"], text.word(.needsScript))])
-    let views = [surveyView, thanksView] + [resultsView].flat
-    return header + [scriptless, .element("div", ["id": "notice"])] + views + [kept].flat
+      "p", ["class": "alarm", "id": "scriptless"], text.word(.needsScript))
+    let queue: Markup? =
+      survey.collection.destination == .url
+      ? .element("div", ["id": "queue", "class": "queue", "role": "status"]) : nil
+    let hasButton = survey.results == .button && !survey.collection.isKiosk
+    let views = [surveyView, thanksView, hasButton ? viewButton : nil, resultsView].flat
+    return header + [scriptless, .element("div", ["id": "notice"]), queue].flat + views
+      + [kept].flat
       + [.element("p", ["id": "status", "role": "status", "class": "away"])]
       + [
         survey.collection.isKiosk
@@ -95,7 +105,10 @@ extension FormPage {
     let title: Markup = .element("h1", [:], text.inline(survey.title))
     guard survey.languages.count > 1 else { return [title] }
     let entries = survey.languages.map { tag in
-      Markup.element("option", ["value": tag.tag, "lang": tag.tag], [.plainText(tag.ownName)])
+      Markup.element(
+        "option",
+        ["value": tag.tag, "lang": tag.tag, "dir": tag.isRightToLeft ? "rtl" : "ltr"],
+        [.plainText(tag.ownName)])
     }
     let menu: Markup = .element(
       "div", ["class": "languages"],
@@ -120,9 +133,6 @@ extension FormPage {
     if !survey.collection.isKiosk {
       parts.append(.element("div", ["id": "back-again", "class": "again"]))
     }
-    if survey.collection.destination == .url {
-      parts.append(.element("div", ["id": "queue", "class": "queue", "role": "status"]))
-    }
     if survey.canBeWrong {
       parts.append(
         .element("div", ["id": "problems", "class": "problems", "role": "alert", "tabindex": "-1"]))
@@ -131,9 +141,6 @@ extension FormPage {
       .element(
         "form", ["id": "form", "novalidate": "", "autocomplete": "off"],
         progress + sections + [.element("div", ["class": "actions"], actions)]))
-    if survey.results == .button, !survey.collection.isKiosk {
-      parts.append(viewButton)
-    }
     return .element("div", ["id": "survey"], parts)
   }
 

@@ -2,3 +2,4 @@
 begin();
 show("survey");
 run("start");
+byId("scriptless").remove();

@@ -1,10 +1,7 @@
 // Another language: all texts stand in the page, those of one language are shown.
-const rightToLeft = (tag) => survey.rightToLeft?.includes(tag);
-
 function speak(language) {
   state.language = language;
   document.documentElement.lang = language;
-  document.documentElement.dir = rightToLeft(language) ? "rtl" : "ltr";
   document.querySelectorAll("[data-l]").forEach((text) => {
     text.hidden = text.lang !== language;
   });
@@ -14,6 +11,7 @@ function speak(language) {
   });
   document.title = textOf(survey.title);
   byId("language").value = language;
+  document.documentElement.dir = byId("language").selectedOptions[0].dir;
   run("language");
 }
 
