@@ -194,6 +194,10 @@ static const unsigned char script_read_many[] = {
 #embed "script/read-many.js"
 };
 
+static const unsigned char script_read_menu[] = {
+#embed "script/read-menu.js"
+};
+
 static const unsigned char script_read_moment[] = {
 #embed "script/read-moment.js"
 };
@@ -204,6 +208,10 @@ static const unsigned char script_read_number[] = {
 
 static const unsigned char script_read_one[] = {
 #embed "script/read-one.js"
+};
+
+static const unsigned char script_read_other[] = {
+#embed "script/read-other.js"
 };
 
 static const unsigned char script_read_rank[] = {
@@ -402,6 +410,14 @@ static const unsigned char script_validation[] = {
 #embed "script/validation.js"
 };
 
+static const unsigned char script_values_plain[] = {
+#embed "script/values-plain.js"
+};
+
+static const unsigned char script_values[] = {
+#embed "script/values.js"
+};
+
 static const unsigned char script_view_results[] = {
 #embed "script/view-results.js"
 };
@@ -456,6 +472,10 @@ static const unsigned char style_languages[] = {
 
 static const unsigned char style_note[] = {
 #embed "style/note.css"
+};
+
+static const unsigned char style_other[] = {
+#embed "style/other.css"
 };
 
 static const unsigned char style_print[] = {
@@ -551,9 +571,11 @@ static const struct surveyc_asset assets[] = {
     {"script/read-grid.js", script_read_grid, sizeof script_read_grid},
     {"script/read-length.js", script_read_length, sizeof script_read_length},
     {"script/read-many.js", script_read_many, sizeof script_read_many},
+    {"script/read-menu.js", script_read_menu, sizeof script_read_menu},
     {"script/read-moment.js", script_read_moment, sizeof script_read_moment},
     {"script/read-number.js", script_read_number, sizeof script_read_number},
     {"script/read-one.js", script_read_one, sizeof script_read_one},
+    {"script/read-other.js", script_read_other, sizeof script_read_other},
     {"script/read-rank.js", script_read_rank, sizeof script_read_rank},
     {"script/read-slider.js", script_read_slider, sizeof script_read_slider},
     {"script/read-text.js", script_read_text, sizeof script_read_text},
@@ -603,6 +625,8 @@ static const struct surveyc_asset assets[] = {
     {"script/validation-rank.js", script_validation_rank, sizeof script_validation_rank},
     {"script/validation-text.js", script_validation_text, sizeof script_validation_text},
     {"script/validation.js", script_validation, sizeof script_validation},
+    {"script/values-plain.js", script_values_plain, sizeof script_values_plain},
+    {"script/values.js", script_values, sizeof script_values},
     {"script/view-results.js", script_view_results, sizeof script_view_results},
     {"script/visibility.js", script_visibility, sizeof script_visibility},
     {"script/written-plain.js", script_written_plain, sizeof script_written_plain},
@@ -617,6 +641,7 @@ static const struct surveyc_asset assets[] = {
     {"style/kiosk.css", style_kiosk, sizeof style_kiosk},
     {"style/languages.css", style_languages, sizeof style_languages},
     {"style/note.css", style_note, sizeof style_note},
+    {"style/other.css", style_other, sizeof style_other},
     {"style/print.css", style_print, sizeof style_print},
     {"style/prose.css", style_prose, sizeof style_prose},
     {"style/rank.css", style_rank, sizeof style_rank},

@@ -39,7 +39,6 @@ struct FormPage {
         ]),
       .element("meta", ["charset": "utf-8"]),
       .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-      .element("meta", ["name": "referrer", "content": "no-referrer"]),
       .element("title", [:], [.plainText(text.flat(survey.title, in: language))]),
       // Without an icon of its own a browser would ask the server for one.
       .element("link", ["rel": "icon", "href": "data:,"]),

@@ -25,6 +25,7 @@ struct FormStyle {
         survey.has(.shortText, .longText, .number, .date, .time) || survey.hasMenu
           || survey.hasOther || survey.languages.count > 1
       ),
+      ("other", survey.hasOther),
       ("slider", survey.hasNumber(.slider)),
       ("rating", survey.has(.rating)),
       ("rank", survey.has(.rank)),
@@ -48,11 +49,11 @@ struct FormStyle {
   private var colors: String {
     let light = PageColors(survey.colors, isDark: false)
     if PageColors.hasOneScheme(survey.colors) {
-      return ":root{color-scheme:only \(light.isDark ? "dark" : "light");\(light.css)}"
+      return ":root{color-scheme:only \(light.isDark ? "dark" : "light");\(light.css())}"
     }
     let dark = PageColors(survey.colors, isDark: true)
-    return ":root{color-scheme:light dark;\(light.css)}"
-      + "@media (prefers-color-scheme:dark){:root{\(dark.css)}}"
+    return ":root{color-scheme:light dark;\(light.css())}"
+      + "@media (prefers-color-scheme:dark){:root{\(dark.css(except: light))}}"
   }
 
   /// The width that a segmented control needs, below which it is a list, and the columns of grids.

@@ -53,8 +53,12 @@ struct PageColors {
     ]
   }
 
-  var css: String {
-    properties.map { "--\($0.name):\($0.color.hexadecimal.lowercased())" }.joined(separator: ";")
+  /// The properties as CSS, without those that another scheme has already.
+  func css(except other: PageColors? = nil) -> String {
+    let known = Dictionary(
+      uniqueKeysWithValues: other?.properties.map { ($0.name, $0.color) } ?? [])
+    return properties.filter { known[$0.name] != $0.color }
+      .map { "--\($0.name):\($0.color.hexadecimal.lowercased())" }.joined(separator: ";")
   }
 }
 

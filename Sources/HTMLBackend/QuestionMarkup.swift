@@ -14,6 +14,7 @@ struct QuestionMarkup {
   /// The slice of the script that reads the controls, as `data-kind`.
   var kind: String? {
     switch question.body {
+    case .chooseOne(_, .menu): "menu"
     case .chooseOne, .yesNo, .scale, .rating: "one"
     case .chooseMany: "many"
     case .number(let input): input.style == .slider ? "slider" : "number"
@@ -37,7 +38,7 @@ struct QuestionMarkup {
       let note: Markup = .element("p", ["class": "text"], text.inline(question.text))
       return .element("div", attributes, [note] + help)
     case _ where isGroup:
-      let isNamed = kind == "one" && hasMenu
+      let isNamed = kind == "menu"
       let legend: Markup = .element("legend", ["id": isNamed ? id + "t" : nil], label)
       return .element("fieldset", attributes, [legend] + help + error + controls + [clear].flat)
     default:
@@ -67,10 +68,6 @@ struct QuestionMarkup {
     case .chooseOne, .chooseMany, .yesNo, .scale, .rating, .rank, .grid: true
     case .number, .shortText, .longText, .date, .time, .note: false
     }
-  }
-
-  private var hasMenu: Bool {
-    if case .chooseOne(_, .menu) = question.body { true } else { false }
   }
 
   private var label: [Markup] {
@@ -403,7 +400,7 @@ extension QuestionMarkup {
           ])
       }
       return .element(
-        "div", ["class": "row", "role": "radiogroup", "aria-labelledby": name],
+        "div", ["class": "row choices", "role": "radiogroup", "aria-labelledby": name],
         [.element("p", ["id": name], text.inline(row.text))] + cells)
     }
     return [head] + rows

@@ -207,7 +207,7 @@ struct ScriptShortening {
         }
       }
       if needsSpace(between: result, and: piece) { result += " " }
-      if piece == "}", result.hasSuffix(";") { result.removeLast() }
+      if piece == "}", result.hasSuffix(";") || result.hasSuffix(",") { result.removeLast() }
       result += piece
     }
     return result

@@ -15,10 +15,14 @@ enum ScriptSlices {
     ScriptSlice("start") { _ in true },
     ScriptSlice("texts") { $0.hasPlaces || $0.languages.count > 1 },
     ScriptSlice("texts-plain") { !$0.hasPlaces && $0.languages.count == 1 },
+    ScriptSlice("values") { $0.showsValues },
+    ScriptSlice("values-plain") { !$0.showsValues },
     ScriptSlice("dates") { $0.has(.date) },
     ScriptSlice("places") { $0.hasPlaces },
     ScriptSlice("reading") { _ in true },
+    ScriptSlice("read-other") { $0.hasOther },
     ScriptSlice("read-one") { $0.has(.chooseOne, .yesNo, .scale, .rating) },
+    ScriptSlice("read-menu") { $0.hasMenu },
     ScriptSlice("read-many") { $0.has(.chooseMany) },
     ScriptSlice("read-text") { $0.has(.shortText, .longText) },
     ScriptSlice("read-length") { $0.boundsLength },
@@ -80,6 +84,9 @@ extension Survey {
       }
     }
   }
+
+  /// Whether numbers or days are shown, other than counts.
+  var showsValues: Bool { canBeWrong || hasPlaces || quiz != nil || has(.number) }
 
   var hasMenu: Bool {
     questions.contains {

@@ -31,17 +31,13 @@ on.start.push(() => {
   if (!draft || !(Date.now() - draft.time < 600000)) return dropDraft();
   state.id = draft.id;
   state.others = draft.others;
-  if (survey.pages) state.page = draft.page;
+  state.page = draft.page;
   questions.forEach((question, index) => {
     if (controlOf(index)) write(index, revived(draft.answers[index]) ?? null);
   });
-  if (survey.languages.includes(draft.language) && survey.languages[1]) speak(draft.language);
-  const again = () => {
-    newResponse();
-    byId("back-again").replaceChildren();
-  };
+  run("draft", draft);
   byId("back-again").replaceChildren(
-    element("p", { role: "status" }, word("draft_is_back")), button("start_again", again, "plain"));
+    element("p", { role: "status" }, word("draft_is_back")), button("start_again", newResponse, "plain"));
 });
 on.change.push(keepDraft);
 on.submit.push(dropDraft);

@@ -16,3 +16,6 @@ function speak(language) {
 }
 
 byId("language").addEventListener("change", (event) => speak(event.target.value));
+on.draft.push((draft) => {
+  if (survey.languages.includes(draft.language)) speak(draft.language);
+});

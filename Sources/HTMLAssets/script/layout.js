@@ -1,3 +1,5 @@
+const sections = survey.sections.map((section, index) => byId("s" + index));
+
 // A section is there while one of its questions is asked, and on its own page.
 function isAsked(place) {
   const { from, to } = survey.sections[place];

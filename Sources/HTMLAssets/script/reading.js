@@ -10,12 +10,8 @@ function take(event) {
 
 function read(index, event) {
   const box = boxes[index];
-  const other = box.querySelector(".other");
-  if (other && event.target === other) {
-    state.others[index] = normalise(other.value) || null;
-  } else {
-    state.answers[index] = controlOf(index).read(box, index, event);
-  }
+  if (event.target.matches(".other")) state.others[index] = normalise(event.target.value) || null;
+  else state.answers[index] = controlOf(index).read(box, index, event);
   settle(index);
   run("change", index, event.type === "change");
 }
@@ -24,8 +20,6 @@ function read(index, event) {
 function write(index, answer) {
   state.answers[index] = answer;
   controlOf(index).write(boxes[index], answer, index);
-  const other = boxes[index].querySelector(".other");
-  if (other) other.value = state.others[index] || "";
   settle(index);
 }
 
@@ -33,8 +27,7 @@ function write(index, answer) {
 function settle(index) {
   const box = boxes[index];
   const answer = state.answers[index];
-  const other = box.querySelector(".beside");
-  if (other) other.hidden = ![].concat(answer).includes(other.dataset.value);
+  run("settle", box, index);
   const clear = box.querySelector(".clear");
   if (clear) clear.hidden = answer == null;
 }

@@ -1,11 +1,10 @@
 // What every form has: the survey's parts on the page, texts, words, elements, hooks.
 const byId = (id) => document.getElementById(id);
 const form = byId("form");
-const on = { start: [], change: [], language: [], submit: [], reset: [], store: [], check: [], leave: [] };
+const on = { start: [], change: [], language: [], submit: [], reset: [], store: [], check: [], leave: [], settle: [], draft: [] };
 const run = (hook, ...values) => on[hook].forEach((act) => act(...values));
 const questions = survey.questions;
 const boxes = questions.map((question, index) => byId("q" + index));
-const sections = survey.sections.map((section, index) => byId("s" + index));
 const state = { answers: [], others: [], language: survey.languages[0], id: "", page: 0 };
 let shown = questions.map(() => true);
 
@@ -25,12 +24,6 @@ function word(key, args = {}) {
     phrase = phrase[new Intl.PluralRules(locale()).select(args.n)] ?? phrase.other;
   }
   return phrase.replace(/\{(\w+)\}/g, (place, name) => name in args ? shownValue(name, args[name]) : place);
-}
-
-function shownValue(name, value) {
-  if (name === "date") return longDate(value);
-  if (typeof value !== "number") return textOf(value);
-  return value.toLocaleString(locale(), { maximumFractionDigits: 6, numberingSystem: "latn", useGrouping: false });
 }
 
 function element(tag, attributes = {}, ...children) {

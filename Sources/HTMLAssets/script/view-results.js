@@ -1,7 +1,7 @@
 // The results, and back to the survey with the answers as they were.
 function drawResults() {
-  if (document.body.dataset.view !== "results" && !byId("after")?.offsetParent) return;
-  const container = byId("after")?.offsetParent ? byId("after") : byId("figures");
+  const container = byId(document.body.dataset.view === "thanks" ? "after" : "figures");
+  if (!container?.offsetParent) return;
   container.replaceChildren();
   showResults(container);
 }
