@@ -40,6 +40,7 @@ extension ConditionChecker {
     _ right: ConditionSyntax
   ) -> Condition? {
     let first = operand(left)
+    if first == nil, left.isCondition { return nil }
     let second = operand(right)
     guard let first, let second else { return nil }
     let sides = ComparisonSides(operation: operation, part: part, left: left, right: right)

@@ -31,6 +31,14 @@ indirect enum ConditionSyntax {
     }
   }
 
+  /// Whether it is true or false, and not a value.
+  var isCondition: Bool {
+    switch withoutParentheses {
+    case .comparison, .not, .all, .any, .call("answered", _, _): true
+    default: false
+    }
+  }
+
   var withoutParentheses: ConditionSyntax {
     if case .parenthesised(let inner, _) = self { inner.withoutParentheses } else { self }
   }

@@ -179,11 +179,13 @@ extension Diagnostic {
   static func conditionCycle(
     chain: [String], at range: SourceRange, others: [(id: String, range: SourceRange)]
   ) -> Diagnostic {
-    Diagnostic(
+    // Of a very long loop the beginning and the end are enough to find it.
+    let shown = chain.count > 9 ? chain.prefix(5) + ["…"] + chain.suffix(3) : chain
+    return Diagnostic(
       .conditionCycle, .error,
-      "these conditions wait for each other: \(chain.joined(separator: " → "))", at: range,
+      "these conditions wait for each other: \(shown.joined(separator: " → "))", at: range,
       label: "\(chain.first ?? "") waits for \(chain.dropFirst().first ?? "")",
-      secondary: others.map { Label($0.range, "\($0.id)") },
+      secondary: others.prefix(7).map { Label($0.range, $0.id) },
       notes: ["a question can depend only on questions that are asked before it"],
       help:
         "take one of these conditions out, or make it depend on a question asked before all of them"

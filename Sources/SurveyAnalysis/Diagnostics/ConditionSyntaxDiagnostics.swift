@@ -95,8 +95,9 @@ extension Diagnostic {
     return Diagnostic(
       .conditionList, .error,
       "`show_if` takes one condition, not a list of \(elements.count)", at: node.range,
-      label: "join these with `and` or with `or`",
-      help: "write `\(example)` if all must hold, or put `or` between them if one is enough",
+      label: elements.count > 1 ? "join these with `and` or with `or`" : "leave the list out",
+      help: elements.count < 2
+        ? nil : "write `\(example)` if all must hold, or put `or` between them if one is enough",
       fixes: fixes)
   }
 

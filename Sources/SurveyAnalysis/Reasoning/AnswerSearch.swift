@@ -55,9 +55,17 @@ struct AnswerSearch {
         // Each can be answered in two ways at least, apart from few: many are too many.
         if questions.count > 40 { return nil }
         let question = survey.questions[index]
+        // A condition that was not understood could say anything.
+        if question.showIf == nil, question.places.has("show_if") { return nil }
         if let own = question.showIf {
           waiting.append(own)
           constraints.append(.question(index))
+        }
+        if survey.sections.indices.contains(question.section),
+          survey.sections[question.section].showIf == nil,
+          survey.sections[question.section].places.has("show_if")
+        {
+          return nil
         }
         if survey.sections.indices.contains(question.section),
           let outer = survey.sections[question.section].showIf,
