@@ -190,6 +190,12 @@ struct ConditionLexer {
     throw .strayCharacter(source.text(part), at: part)
   }
 
+  /// Whether the operator just before was mended to a word and a space: `||!`.
+  private func followsWord(_ start: Int) -> Bool {
+    guard let last = slips.last, last.part.upperBound == offset(start) else { return false }
+    return last.edits.last?.replacement.hasSuffix(" ") == true
+  }
+
   private mutating func foreignOperator(_ text: String, correct: String) -> ConditionToken {
     let start = index
     index += text.unicodeScalars.count
@@ -198,7 +204,7 @@ struct ConditionLexer {
     var replacement = correct
     if isWord {
       if start > 0, let before = scalars[..<start].last?.scalar, !WhiteSpace.contains(before),
-        before != "("
+        before != "(", !followsWord(start)
       {
         replacement = " " + replacement
       }
