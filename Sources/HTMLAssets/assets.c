@@ -114,6 +114,10 @@ static const unsigned char script_csv_list[] = {
 #embed "script/csv-list.js"
 };
 
+static const unsigned char script_csv_other[] = {
+#embed "script/csv-other.js"
+};
+
 static const unsigned char script_csv[] = {
 #embed "script/csv.js"
 };
@@ -551,6 +555,7 @@ static const struct surveyc_asset assets[] = {
     {"script/conditions.js", script_conditions, sizeof script_conditions},
     {"script/csv-grid.js", script_csv_grid, sizeof script_csv_grid},
     {"script/csv-list.js", script_csv_list, sizeof script_csv_list},
+    {"script/csv-other.js", script_csv_other, sizeof script_csv_other},
     {"script/csv.js", script_csv, sizeof script_csv},
     {"script/dates.js", script_dates, sizeof script_dates},
     {"script/draft.js", script_draft, sizeof script_draft},

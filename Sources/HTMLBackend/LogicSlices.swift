@@ -69,6 +69,7 @@ package enum LogicSlices {
   /// What writes responses.
   package static let exporting: [ScriptSlice] = [
     ScriptSlice("csv") { _ in true },
+    ScriptSlice("csv-other") { $0.hasOther },
     ScriptSlice("csv-list") { $0.has(.chooseMany, .rank) },
     ScriptSlice("csv-grid") { $0.has(.grid) },
   ]
@@ -98,7 +99,7 @@ package enum LogicSlices {
     ScriptSlice("results-other") { $0.showsResults && $0.hasOther },
     ScriptSlice("results-left") { $0.showsResults },
     ScriptSlice("results-options") {
-      $0.showsResults && $0.has(.chooseOne, .yesNo, .scale, .rating, .chooseMany, .rank)
+      $0.showsResults && $0.has(.chooseOne, .yesNo, .scale, .rating, .chooseMany)
     },
     ScriptSlice("results-rank") { $0.showsResults && $0.has(.rank) },
     ScriptSlice("results-grid") { $0.showsResults && $0.has(.grid) },

@@ -5,9 +5,5 @@ function optionValue(question, text) {
   return match ? match.value : question.type === "yes_no" ? yesOrNo(text) : text;
 }
 
-function isOption(question, value) {
-  return question.options.some((option) => option.value === value);
-}
-
 readers.choose_one = readers.yes_no = readers.scale = (question, value) =>
   readScalar(value, (text) => optionValue(question, text));

@@ -25,6 +25,10 @@ function splitJoined(question, text) {
   return items;
 }
 
+function isOption(question, value) {
+  return question.options.some((option) => option.value === value);
+}
+
 readers.choose_many = (question, value) => {
   const values = readList(question, value);
   if (!Array.isArray(values)) return values;

@@ -7,17 +7,14 @@ function csvText(responses) {
   const columns = ["id", "survey", "fingerprint", "submitted_at", "language"]
     .map((name) => [name, (index) => responses[index][name]]);
   survey.questions.forEach((question, at) => {
-    if (!readers[question.type]) return;
-    const answer = (index) => read[index].answers[at];
     const split = csvColumns[question.type];
+    const answer = (index) => read[index].answers[at];
     if (split) columns.push(...split(question).map(([name, cell]) => [name, (index) => answer(index) && cell(answer(index))]));
-    else columns.push([question.id, answer]);
-    if ((question.options || []).some((option) => option.other)) {
-      columns.push([question.id + ".other.text", (index) => read[index].others[at]]);
-    }
+    else if (readers[question.type]) columns.push([question.id, answer]);
+    csvColumns.other?.(question, columns, (index) => read[index].others[at]);
   });
-  const rows = responses.map((response, index) => columns.map(([, cell]) => csvCell(cell(index))));
-  return [columns.map(([name]) => csvCell(name)), ...rows].map((row) => row.join(",") + "\r\n").join("");
+  const rows = responses.map((response, index) => columns.map(([, cell]) => cell(index)));
+  return [columns.map(([name]) => name), ...rows].map((row) => row.map(csvCell) + "\r\n").join("");
 }
 
 // What a spreadsheet could run gets an apostrophe in front, unless it is a plain number.

@@ -29,7 +29,7 @@ function partsOf(question, result) {
   if (result.unrecognised) {
     const count = result.unrecognised.reduce((sum, item) => sum + item.count, 0);
     const rest = 1000 - parts.reduce((sum, part) => sum + Math.round(part.percent * 10), 0);
-    const percent = question.type === "choose_many" || question.type === "rank" ? null : rest / 10;
+    const percent = /many|rank/.test(question.type) ? null : rest / 10;
     parts.push({ label: word("not_an_option"), count, percent, color: "#999999" });
   }
   return parts;

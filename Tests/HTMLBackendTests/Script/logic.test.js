@@ -186,3 +186,20 @@ test("records are read once each, and what cannot be read is counted", () => {
   assert.deepEqual([responses.length, duplicates, unreadable], [4, 1, 4]);
   assert.equal(readLines(`[${line("1")},\n${line("2")}]`).responses.length, 2);
 });
+
+test("responses as CSV have a column a question, an option and a row", () => {
+  const { csvText } = load(survey(
+    question("a", "choose_many", { options: [...options("A", "B"), { value: "other", label: "Other", other: true }] }),
+    question("n", "number"), question("t", "short_text"), question("x", "note"),
+    question("r", "rank", { options: options("A", "B") }),
+    question("g", "grid", { rows: [{ id: "r1", text: "x" }], options: options("A") })));
+  const responses = [
+    response({ a: ["B", "other", "Q"], "a.other.text": "=1", n: -2, t: "=1+1", r: ["B", "A"], g: { r1: "A" } }, "1"),
+    response({ t: 'say "hi", all' }, "2"),
+  ];
+  assert.equal(csvText(responses), [
+    "id,survey,fingerprint,submitted_at,language,a,a.A,a.B,a.other,a.other.text,n,t,r,r.A,r.B,g.r1",
+    "1,s,f,,,Q,0,1,1,'=1,-2,'=1+1,,2,1,A",
+    '2,s,f,,,,,,,,,"say ""hi"", all",,,,', "",
+  ].join("\r\n"));
+});

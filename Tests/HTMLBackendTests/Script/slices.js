@@ -11,7 +11,7 @@ const logic = [
   "validation-choose-many", "validation-rank", "validation-number", "validation-text",
   "validation-moment", "validation-grid", "validation-other", "quiz", "condition-score", "statistics", "tally", "tally-other", "percentage",
   "tally-choice", "tally-many", "tally-rank", "tally-scale", "tally-number", "tally-text",
-  "tally-grid", "tally-quiz", "tally-json", "records", "csv", "csv-list", "csv-grid",
+  "tally-grid", "tally-quiz", "tally-json", "records", "csv", "csv-other", "csv-list", "csv-grid",
 ];
 
 function load(survey, { shows = "[]", sectionShows = "[]" } = {}) {
