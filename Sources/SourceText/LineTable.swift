@@ -16,6 +16,10 @@ package struct SourcePosition: Hashable, Sendable {
 package struct LineTable: Sendable {
   private let file: SourceFile
   private let starts: [Int]
+  /// How many scalars begin before each block of bytes, so that a column in a line of megabytes
+  /// costs no walk along the line.
+  private let scalars: [Int]
+  private static let block = 512
 
   package init(_ file: SourceFile) {
     self.file = file
@@ -32,6 +36,23 @@ package struct LineTable: Sendable {
       }
     }
     self.starts = starts
+    var scalars: [Int] = [0]
+    scalars.reserveCapacity(bytes.count / Self.block + 2)
+    for start in stride(from: 0, to: bytes.count, by: Self.block) {
+      let count = Self.scalarCount(bytes[start..<min(start + Self.block, bytes.count)])
+      scalars.append((scalars.last ?? 0) + count)
+    }
+    self.scalars = scalars
+  }
+
+  /// Continuation bytes (10xxxxxx) belong to the scalar before them.
+  private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  }
+
+  private func scalarCount(before offset: Int) -> Int {
+    let block = offset / Self.block
+    return scalars[block] + Self.scalarCount(file.bytes[(block * Self.block)..<offset])
   }
 
   package var lineCount: Int { starts.count }
@@ -49,8 +70,10 @@ package struct LineTable: Sendable {
     let offset = min(max(offset, starts[0]), file.bytes.count)
     let line = lineNumber(of: offset)
     let start = starts[line - 1]
-    // Continuation bytes (10xxxxxx) belong to the scalar before them.
-    let column = file.bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    let column =
+      offset - start < Self.block
+      ? Self.scalarCount(file.bytes[start..<offset]) + 1
+      : scalarCount(before: offset) - scalarCount(before: start) + 1
     return SourcePosition(line: line, column: column)
   }
 

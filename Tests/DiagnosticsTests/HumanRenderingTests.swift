@@ -269,4 +269,25 @@ struct HumanRenderingTests {
       }
     }
   }
+
+  @Test("twenty thousand mistakes in one line are drawn within seconds")
+  func manyMistakesInOneLine() {
+    let file = SourceFile(
+      name: "big.yaml", text: "options: [" + String(repeating: "\"\", é, ", count: 30_000) + "]")
+    let diagnostics = (0..<20_000).map { index in
+      let range = SourceRange(start: 10 + 8 * index, end: 12 + 8 * index)
+      return Diagnostic(
+        .emptyText, .error, "empty", at: range, fixes: [Fix("f", [Edit(range, "x")], isSafe: true)])
+    }
+    let files = [FileDiagnostics(file, diagnostics)]
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let human = DiagnosticFormat.human.render(files)
+      #expect(human.hasSuffix("\n… and 19500 more in big.yaml, once these are mended\n"))
+      let concise = DiagnosticFormat.concise.render(files)
+      #expect(concise.hasSuffix("big.yaml:1:140004: error: empty [empty-text]\n"))
+      #expect(applySafeFixes(diagnostics, to: file).applied.count == 20_000)
+    }
+    #expect(time < .seconds(30))
+  }
 }

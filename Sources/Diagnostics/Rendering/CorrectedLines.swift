@@ -16,6 +16,9 @@ struct CorrectedLines {
   /// Lines that are shown of a fix; one of a whole file is shown by its beginning.
   private static let shownLines = 8
 
+  /// Bytes of source beyond which a corrected line would not be read, and is not drawn.
+  private static let longestSpan = 65_536
+
   init(_ fix: Fix, in file: SourceFile, lines: LineTable) {
     let sorted = fix.edits
       .filter { $0.range.start >= 0 && $0.range.end <= file.bytes.count }
@@ -36,6 +39,7 @@ struct CorrectedLines {
     for span in spans {
       let start = lines.range(ofLine: span.lines.lowerBound).start
       let end = lines.range(ofLine: span.lines.upperBound).end
+      guard end - start <= Self.longestSpan else { continue }
       let old = SourceFile(name: file.name, bytes: Array(file.bytes[start..<max(start, end)]))
       let moved = span.edits.map {
         Edit(

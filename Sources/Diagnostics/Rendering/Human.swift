@@ -1,6 +1,9 @@
 import SourceText
 import UnicodeText
 
+/// Nobody reads more at once; the other formats leave nothing out.
+private let shownInOneFile = 500
+
 /// For people: what is wrong, the exact characters, the corrected line, and then the reasons.
 func humanRendering(of files: [FileDiagnostics], options: RenderingOptions) -> String {
   var parts: [String] = []
@@ -8,7 +11,11 @@ func humanRendering(of files: [FileDiagnostics], options: RenderingOptions) -> S
     let writer = HumanWriter(
       file: entry.file, lines: LineTable(entry.file), paint: Paint(isOn: options.usesColor),
       width: options.width)
-    parts += entry.diagnostics.map(writer.text)
+    parts += entry.diagnostics.prefix(shownInOneFile).map(writer.text)
+    let left = entry.diagnostics.count - shownInOneFile
+    if left > 0 {
+      parts.append("… and \(left) more in \(entry.file.name.inert), once these are mended\n")
+    }
   }
   return parts.joined(separator: "\n")
 }
