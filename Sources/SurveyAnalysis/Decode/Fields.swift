@@ -86,9 +86,15 @@ extension SurveyDecoder {
       reportUnknown(word, Key.self, pair)
       return
     }
+    guard !fields.has(key) else {
+      bag.report(
+        .unknownKey(
+          word, in: Key.level, alreadyThere: key.rawValue, known: Key.allCases.map(\.rawValue),
+          at: pair.key.range))
+      return
+    }
     bag.report(
       .unknownKey(word, meant: key.rawValue, summary: key.facts.summary, at: pair.key.range))
-    guard !fields.has(key) else { return }
     fields.mended.append(key)
     fields.add(key, pair)
   }
