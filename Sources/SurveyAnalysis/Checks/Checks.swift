@@ -16,6 +16,16 @@ package func checkSurvey(
 struct CheckSubject {
   let survey: Survey
   let file: SourceFile
+  /// The words of each question's text; several checks look at them.
+  private let wordings: [WordedText]
+
+  init(survey: Survey, file: SourceFile) {
+    self.survey = survey
+    self.file = file
+    wordings = survey.questions.map { WordedText($0.text) }
+  }
+
+  func wording(of question: Int) -> WordedText { wordings[question] }
 
   /// The checks of wording know English only.
   var isEnglish: Bool { survey.languages.first.map { $0.primary == "en" } ?? true }

@@ -73,6 +73,7 @@ private struct OptionRange {
   init?(_ option: Option) {
     self.option = option
     label = option.label.written
+    guard label.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let words = Self.words(of: label)
     let numbers = words.indices.filter { DecimalNumber(words[$0]) != nil }
     let values = numbers.compactMap { DecimalNumber(words[$0]) }

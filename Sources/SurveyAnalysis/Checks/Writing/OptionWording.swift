@@ -39,20 +39,20 @@ private enum Feeling {
     }
   }
 
-  private static let neutralPhrases = [
+  private static let neutralPhrases: PhraseSet = [
     "neutral", "neither", "ok", "okay", "average", "so-so", "undecided", "not sure", "unsure",
     "don't know", "no opinion", "acceptable", "all right", "alright", "mixed",
   ]
-  private static let turnedPhrases = [
+  private static let turnedPhrases: PhraseSet = [
     "not good", "not so good", "not very good", "not agree", "don't agree", "do not agree",
     "not at all", "not happy", "not satisfied", "not great", "not like", "don't like",
   ]
-  private static let negativeWords = [
+  private static let negativeWords: PhraseSet = [
     "bad", "poor", "fair", "terrible", "awful", "horrible", "worst", "disagree", "dissatisfied",
     "unsatisfied", "unhappy", "dislike", "hate", "boring", "difficult", "unfair", "unlikely",
     "weak",
   ]
-  private static let positiveWords = [
+  private static let positiveWords: PhraseSet = [
     "good", "great", "excellent", "outstanding", "amazing", "awesome", "perfect", "best",
     "wonderful", "fantastic", "agree", "satisfied", "happy", "like", "love", "superb", "likely",
     "brilliant",
@@ -122,7 +122,7 @@ private let longestChartLabel = 60
   }
 }
 
-private let waysOut = [
+private let waysOut: PhraseSet = [
   "other", "others", "none", "neither", "nothing", "no", "not", "never", "nowhere", "nobody",
   "no one", "don't know", "do not know", "prefer not to say", "rather not say", "no answer",
   "not sure", "unsure", "maybe", "n a", "something else", "somewhere else", "someone else",

@@ -5,7 +5,7 @@ import UnicodeText
 
 /// `asks-personal-data`: a question that asks who somebody is, or for what is nobody's business.
 @Sendable func checkPersonalData(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions {
+  for (index, question) in subject.survey.questions.enumerated() {
     if case .shortText(let input) = question.body, let pattern = input.pattern,
       pattern != .url
     {
@@ -15,7 +15,7 @@ import UnicodeText
       continue
     }
     guard subject.isEnglish, question.type.isAnswered else { continue }
-    let text = WordedText(question.text)
+    let text = subject.wording(of: index)
     for kind in personalData {
       if kind.isWritten, ![.shortText, .longText, .date, .number].contains(question.type) {
         continue
@@ -30,7 +30,7 @@ import UnicodeText
 
 /// Phrases that ask for personal data; those that have to be written are asked by texts, dates and
 /// numbers only (`What is your address?` with two options asks for something else).
-private let personalData: [(name: String, isWritten: Bool, phrases: [String])] = [
+private let personalData: [(name: String, isWritten: Bool, phrases: PhraseSet)] = [
   (
     "a name", true,
     [
@@ -92,12 +92,12 @@ private let personalData: [(name: String, isWritten: Bool, phrases: [String])] =
   guard subject.isEnglish else { return }
   var found: [Question] = []
   var combinations = 1
-  for question in subject.survey.questions {
+  for (index, question) in subject.survey.questions.enumerated() {
     switch question.type {
     case .chooseOne, .yesNo, .number: break
     default: continue
     }
-    guard WordedText(question.text).first(of: whoPeopleAre) != nil else { continue }
+    guard subject.wording(of: index).first(of: whoPeopleAre) != nil else { continue }
     found.append(question)
     let count = question.type == .number ? 10 : max(1, question.options.count)
     combinations = min(combinations * count, 1_000_000)
@@ -109,7 +109,7 @@ private let personalData: [(name: String, isWritten: Bool, phrases: [String])] =
       others: found.dropLast().map { ($0.id, $0.textRange) }))
 }
 
-private let whoPeopleAre = [
+private let whoPeopleAre: PhraseSet = [
   "grade", "grades", "class", "year are you in", "form are you in", "age", "how old", "gender",
   "are you a boy", "a girl", "sex", "ethnicity", "nationality", "mother tongue", "home language",
   "language do you speak at home", "where do you live", "district", "village", "neighbourhood",

@@ -6,18 +6,20 @@ import UnicodeText
 /// `double-question`: "and" or "or" in a question that takes one yes, place or number.
 @Sendable func checkDoubleQuestions(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   guard subject.isEnglish else { return }
-  for question in subject.survey.questions {
+  for (index, question) in subject.survey.questions.enumerated() {
     guard [.yesNo, .scale, .rating].contains(question.type) else { continue }
-    let text = WordedText(question.text)
+    let text = subject.wording(of: index)
     if text.first(of: pairsThatAreOneThing) != nil { continue }
-    if let word = text.first(of: ["and", "or"]) {
+    if let word = text.first(of: joiningWords) {
       bag.report(.doubleQuestion(word, at: question.textRange))
     }
   }
 }
 
+private let joiningWords: PhraseSet = ["and", "or"]
+
 /// What is joined here is one thing, or a choice that the question is about.
-private let pairsThatAreOneThing = [
+private let pairsThatAreOneThing: PhraseSet = [
   "between", "both", "either", "whether", "or not", "and so on", "or so", "more or less",
   "black and white", "up and down", "back and forth", "again and again", "pros and cons",
   "now and then", "once or twice", "one or two", "two or three", "one or more", "two or more",
@@ -31,22 +33,23 @@ private let pairsThatAreOneThing = [
 /// `leading-question`: words that push to one answer.
 @Sendable func checkLeadingQuestions(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   guard subject.isEnglish else { return }
-  for question in subject.survey.questions where question.type.isAnswered {
-    let text = WordedText(question.text)
+  for (index, question) in subject.survey.questions.enumerated()
+  where question.type.isAnswered {
+    let text = subject.wording(of: index)
     if let words = text.starts(with: leadingBeginnings) ?? text.first(of: leadingWords) {
       bag.report(.leadingQuestion(words, at: question.textRange))
     }
   }
 }
 
-private let leadingBeginnings = [
+private let leadingBeginnings: PhraseSet = [
   "don't you", "do not you", "wouldn't you", "shouldn't", "isn't", "aren't", "won't you",
   "can't we", "couldn't we", "do you agree that", "would you agree that", "how much do you love",
   "how much do you hate", "how great", "how terrible", "how awful", "how wonderful",
   "why do you love", "why do you hate",
 ]
 
-private let leadingWords = [
+private let leadingWords: PhraseSet = [
   "don't you think", "don't you agree", "wouldn't you agree", "wouldn't you say", "obviously",
   "of course", "surely", "clearly", "everyone knows", "everybody knows", "as we all know",
   "any sensible person", "isn't it", "aren't they",

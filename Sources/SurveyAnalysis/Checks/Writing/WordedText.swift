@@ -5,16 +5,36 @@ import UnicodeText
 /// A text as its words in small letters, for checks of English wording.
 struct WordedText {
   let words: [String]
-  /// The words between single spaces, with a space at both ends, so that ` and ` finds a word.
-  let line: String
 
   init(_ text: Text) { self.init(text.written) }
 
   init(_ text: String) {
-    let folded = text.caseFolded.unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }
+    words = text.utf8.allSatisfy { $0 < 0x80 } ? Self.asciiWords(of: text) : Self.words(of: text)
+  }
+
+  private static func asciiWords(of text: String) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "'"), UInt8(ascii: "-"):
+        word.append(byte)
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+
+  private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
-    for scalar in folded {
+    for scalar in text.caseFolded.unicodeScalars {
+      let scalar = scalar == "\u{2019}" ? "'" : scalar
       if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "'"
         || scalar == "-"
       {
@@ -25,17 +45,17 @@ struct WordedText {
       }
     }
     if !word.isEmpty { words.append(String(word)) }
-    self.words = words
-    line = " " + words.joined(separator: " ") + " "
+    return words
   }
 
-  /// The first of the phrases that stands in the text as whole words.
-  func first(of phrases: [String]) -> String? {
-    phrases.first { line.utf8Range(of: " \($0) ") != nil }
+  /// The first of the phrases, in their order, that stands in the text as whole words.
+  func first(of phrases: PhraseSet) -> String? {
+    words.indices.compactMap { phrases.match(words[$0...]) }.min { $0.order < $1.order }?.phrase
   }
 
-  func starts(with phrases: [String]) -> String? {
-    phrases.first { line.hasPrefix(" \($0) ") }
+  /// The phrase with which the text begins.
+  func starts(with phrases: PhraseSet) -> String? {
+    phrases.match(words[...])?.phrase
   }
 }
 
