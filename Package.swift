@@ -121,7 +121,8 @@ let package = Package(
     tests(
       "SurveyAnalysisTests", uses: ["SurveyAnalysis", "SurveyCompiler", "TestSupport"],
       fixtures: ["Fixtures", "Goldens"]),
-    tests("TabulationTests", uses: ["Tabulation", "SurveyCompiler", "TestSupport"]),
+    tests("SurveyRuntimeTests", uses: ["SurveyRuntime", "SurveyCompiler", "TestSupport"]),
+    tests("TabulationTests", uses: ["Tabulation", "Charts", "SurveyCompiler", "TestSupport"]),
     tests(
       "HTMLBackendTests", uses: ["HTMLBackend", "SurveyCompiler", "TestSupport"],
       fixtures: ["Script", "Browser"]),

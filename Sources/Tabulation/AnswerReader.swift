@@ -8,6 +8,8 @@ package struct AnswerReader: Sendable {
   package let survey: Survey
   /// For each question what its options are called: values first, then labels of all languages.
   private let names: [[ExactText: String]]
+  /// The keys of `answers` that mean something.
+  let knownKeys: Set<ExactText>
 
   package init(_ survey: Survey) {
     self.survey = survey
@@ -21,6 +23,12 @@ package struct AnswerReader: Sendable {
       }
       return names
     }
+    knownKeys = Set(
+      survey.questions.flatMap { question -> [ExactText] in
+        let keys = question.type.isAnswered ? [question.id] : []
+        let other = question.choices?.other == nil ? [] : [question.id + ".other.text"]
+        return (keys + other).map(ExactText.init)
+      })
   }
 
   /// The answers of one response object's `answers`.

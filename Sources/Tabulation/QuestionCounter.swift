@@ -5,7 +5,7 @@ import UnicodeText
 /// The running counts of one question.
 struct QuestionCounter: Sendable {
   private let survey: Survey
-  private let index: Int
+  let index: Int
   let type: QuestionType
   private var asked = 0
   private var answered = 0
@@ -85,25 +85,25 @@ struct QuestionCounter: Sendable {
     }
   }
 
-  func finish() -> Tally.Question {
-    let least = survey.privacy.minimumCount
+  /// The figures, hidden of fewer answers than `least`.
+  func finish(hidingBelow least: Int) -> Tally.Question {
     let isHidden = least > 1 && answered < least
     return Tally.Question(
       index: index, id: question.id, text: question.text.written, type: type,
-      figures: isHidden ? nil : figures)
+      figures: isHidden ? nil : figures(hidingBelow: least))
   }
 
-  private var figures: Tally.Figures {
+  private func figures(hidingBelow least: Int) -> Tally.Figures {
     var rightShare: Tally.Share?
     if case .rightAnswers = question.scoring {
       rightShare = Tally.Share(count: right, percent: Percentage.of(right, total: asked))
     }
     return Tally.Figures(
-      asked: asked, answered: answered, right: rightShare, content: content,
+      asked: asked, answered: answered, right: rightShare, content: content(hidingBelow: least),
       other: other.sorted, unrecognised: unrecognised.sorted)
   }
 
-  private var content: Tally.Content {
+  private func content(hidingBelow least: Int) -> Tally.Content {
     switch question.body {
     case .chooseOne, .yesNo: return .options(oneChoice)
     case .chooseMany: return .options(choices[0].manyChoices(base: answered))
@@ -114,7 +114,7 @@ struct QuestionCounter: Sendable {
       return scores { rating.minimum + $0 }
     case .number: return numberContent
     case .rank: return .ranks(rankCounts)
-    case .grid(let grid): return .rows(rowCounts(grid))
+    case .grid(let grid): return .rows(rowCounts(grid, hidingBelow: least))
     case .shortText, .longText, .date, .time, .note: return .answers(texts.sorted)
     }
   }
@@ -147,8 +147,7 @@ struct QuestionCounter: Sendable {
     }
   }
 
-  private func rowCounts(_ grid: Grid) -> [Tally.Row] {
-    let least = survey.privacy.minimumCount
+  private func rowCounts(_ grid: Grid, hidingBelow least: Int) -> [Tally.Row] {
     return zip(grid.rows, choices).map { row, counter in
       let isHidden = least > 1 && counter.total < least
       let figures = Tally.RowFigures(

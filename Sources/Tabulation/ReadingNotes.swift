@@ -28,13 +28,17 @@ package struct ReadingNotes: Sendable {
   package private(set) var encodings: [(file: String, encoding: String)] = []
 
   static let placeLimit = 20
+  /// The places in the lists above, so that a file with millions of names is read in linear time.
+  private var unknownPlaces: Set<ExactText> = []
+  private var versionPlaces: [ExactText: Int] = [:]
+  private var otherNamePlaces: [ExactText: Int] = [:]
 
   mutating func addUnreadable(_ place: Place) {
     if unreadable.count < Self.placeLimit { unreadable.append(place) }
   }
 
   mutating func addUnknownKey(_ key: String) {
-    if !unknownKeys.contains(key) { unknownKeys.append(key) }
+    if unknownPlaces.insert(ExactText(key)).inserted { unknownKeys.append(key) }
   }
 
   mutating func addMissingColumn(_ id: String) {
@@ -42,17 +46,19 @@ package struct ReadingNotes: Sendable {
   }
 
   mutating func addVersion(_ fingerprint: String) {
-    if let index = versions.firstIndex(where: { $0.fingerprint == fingerprint }) {
-      versions[index].count += 1
+    if let place = versionPlaces[ExactText(fingerprint)] {
+      versions[place].count += 1
     } else {
+      versionPlaces[ExactText(fingerprint)] = versions.count
       versions.append((fingerprint: fingerprint, count: 1))
     }
   }
 
   mutating func addOtherName(_ survey: String) {
-    if let index = otherNames.firstIndex(where: { $0.survey == survey }) {
-      otherNames[index].count += 1
+    if let place = otherNamePlaces[ExactText(survey)] {
+      otherNames[place].count += 1
     } else {
+      otherNamePlaces[ExactText(survey)] = otherNames.count
       otherNames.append((survey: survey, count: 1))
     }
   }
@@ -92,7 +98,10 @@ package struct ReadingNotes: Sendable {
           + " the survey \"\(survey)\", which has the same questions and options")
     }
     if !unknownKeys.isEmpty {
-      let names = unknownKeys.map { "\"\($0)\"" }.joined(separator: ", ")
+      var names = unknownKeys.prefix(Self.placeLimit).map { "\"\($0)\"" }.joined(separator: ", ")
+      if unknownKeys.count > Self.placeLimit {
+        names += " and \(unknownKeys.count - Self.placeLimit) more"
+      }
       sentences.append("not in the survey, so not counted: \(names)")
     }
     if !missingColumns.isEmpty {

@@ -72,15 +72,10 @@ extension TallyBuilder {
       }
       notes.addOtherName(name)
     }
-    for member in members where !isKnownKey(member.name) { notes.addUnknownKey(member.name) }
+    for member in members where !reader.knownKeys.contains(ExactText(member.name)) {
+      notes.addUnknownKey(member.name)
+    }
     let id = record["id"].flatMap { reader.text(of: $0) } ?? ""
     add(id: id, fingerprint: fingerprint, answers: reader.answers(in: members))
-  }
-
-  private func isKnownKey(_ key: String) -> Bool {
-    survey.questions.contains { question in
-      question.id == key && question.type.isAnswered
-        || question.choices?.other != nil && key == question.id + ".other.text"
-    }
   }
 }

@@ -11,6 +11,8 @@ package struct Tally: Sendable {
   package var quiz: Quiz?
   /// In written order, without notes.
   package var questions: [Question]
+  /// When one was asked for.
+  package var crossTable: CrossTable?
 
   package struct Question: Sendable {
     /// The index in `Survey.questions`.

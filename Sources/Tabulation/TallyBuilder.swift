@@ -12,17 +12,21 @@ package struct TallyBuilder: Sendable {
   private var questions: [QuestionCounter]
   private var quizPoints: [Int: Int] = [:]
   private var passed = 0
+  private var crossTable: CrossTableCounter?
   private var ids: Set<ExactText> = []
   package private(set) var duplicates = 0
   package private(set) var unreadable = 0
   /// What was noticed while reading.
   package var notes = ReadingNotes()
 
-  package init(_ survey: Survey, where filter: Condition? = nil) {
+  /// `where` leaves out the responses for which it does not hold; `by` is the index of a question
+  /// that makes the groups of a cross table.
+  package init(_ survey: Survey, where filter: Condition? = nil, by question: Int? = nil) {
     self.survey = survey
     self.filter = filter
     reader = AnswerReader(survey)
     questions = survey.questions.indices.map { QuestionCounter(survey, question: $0) }
+    crossTable = question.map { CrossTableCounter(survey, by: $0) }
   }
 
   package var responseCount: Int { responses }
@@ -45,6 +49,7 @@ package struct TallyBuilder: Sendable {
     for index in questions.indices where visible[index] {
       questions[index].add(answers[index], other: answers.otherTexts[index])
     }
+    crossTable?.add(answers, visible: visible)
     if survey.quiz != nil {
       let score = survey.score(of: answers)
       quizPoints[score.points.millionths, default: 0] += 1
@@ -57,10 +62,13 @@ package struct TallyBuilder: Sendable {
   }
 
   package func finish() -> Tally {
-    Tally(
+    let least = survey.privacy.minimumCount
+    let counted = questions.filter { $0.type != .note }.map { $0.finish(hidingBelow: least) }
+    let hidden = Set(counted.filter { $0.figures == nil }.map(\.index))
+    return Tally(
       survey: survey.id, title: survey.title.written, responses: responses,
       duplicates: duplicates, unreadable: unreadable, quiz: survey.quiz.map(quizTally),
-      questions: questions.filter { $0.type != .note }.map { $0.finish() })
+      questions: counted, crossTable: crossTable?.finish(hiding: hidden))
   }
 
   private func quizTally(_ quiz: Quiz) -> Tally.Quiz {

@@ -14,7 +14,21 @@ extension Tally {
     ]
     if let quiz { members.append(.init("quiz", quiz.json)) }
     members.append(.init("questions", .array(questions.map(\.json))))
+    if let crossTable { members.append(.init("cross_table", crossTable.json)) }
     return .object(members)
+  }
+}
+
+extension CrossTable {
+  fileprivate var json: JSONValue {
+    let groups = self.groups.map { group -> JSONValue in
+      [
+        "value": group.value.map { .string($0) } ?? .null, "label": .string(group.label),
+        "responses": group.responses.map { .integer($0) } ?? .null,
+        "questions": .array(group.questions.map(\.json)),
+      ]
+    }
+    return ["by": .string(id), "question": .string(text), "groups": .array(groups)]
   }
 }
 

@@ -141,8 +141,10 @@ struct ResponseFileTests {
     let survey = try question("type: short_text")
     let text = "q\r\ncafé — 5 €\r\n"
     let utf16 = Array(text.utf16)
-    let little = [0xFF, 0xFE] + utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    let big = [0xFE, 0xFF] + utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let little: [UInt8] =
+      [0xFF, 0xFE] + utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let big: [UInt8] =
+      [0xFE, 0xFF] + utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
     let windows = Array("q\r\ncaf".utf8) + [0xE9, 0x20, 0x97] + Array(" 5 ".utf8) + [0x80, 0x0A]
     for (bytes, encoding) in [(little, "UTF-16"), (big, "UTF-16"), (windows, "Windows-1252")] {
       var builder = TallyBuilder(survey)

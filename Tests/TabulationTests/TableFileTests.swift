@@ -68,7 +68,9 @@ struct TableFileTests {
   func columns() throws {
     let builder = reading(
       "where TO,  <b>then</b>? ,price,PRICE,mood\n", named: "f.csv", of: try trip())
-    #expect(builder.notes.unknownKeys == ["where TO", "PRICE", "mood"])
+    #expect(builder.notes.unknownKeys == ["where TO", "<b>then</b>?", "PRICE", "mood"])
+    let nameless = reading("place,,\nZoo,x,\n", of: try trip())
+    #expect(nameless.notes.unknownKeys == ["column 2"])
     let found = reading(
       "\" where TO,  <b>then</b>? \",Timestamp\nZoo,now\n", of: try trip())
     #expect(try tallied(found).column("count") == ["0", "1", "0"])

@@ -68,10 +68,11 @@ package struct ResponseTable {
     guard case .choices(let values) = answer else {
       return [plain(answer)] + question.options.map { _ in "" }
     }
-    let known = values.filter { value in question.options.contains { $0.value == value } }
-    let loose = values.filter { !known.contains($0) }
+    let options = Set(question.options.map { ExactText($0.value) })
+    let known = values.map(ExactText.init).filter(options.contains)
+    let loose = values.filter { !options.contains(ExactText($0)) }
     let cells = question.options.map { option -> String in
-      guard let place = known.firstIndex(of: option.value) else {
+      guard let place = known.firstIndex(of: ExactText(option.value)) else {
         return question.type == .rank ? "" : "0"
       }
       return question.type == .rank ? String(place + 1) : "1"
@@ -90,6 +91,10 @@ package struct ResponseTable {
     let safe = SpreadsheetSafety.protected(text)
     let needsQuotes = safe.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard needsQuotes else { return safe }
-    return "\"" + safe.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    // By scalars: a quote under a combining mark is a quote for whoever reads the file.
+    return safe.unicodeScalars.reduce(into: "\"") { cell, scalar in
+      cell.unicodeScalars.append(scalar)
+      if scalar == "\"" { cell += "\"" }
+    } + "\""
   }
 }

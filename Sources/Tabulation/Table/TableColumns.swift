@@ -51,6 +51,11 @@ struct TableColumns {
     zip(headers, roles).filter { $0.1 == .unknown && !$0.0.isEmpty }.map(\.0)
   }
 
+  /// Columns without a header that mean nothing.
+  var nameless: [Int] {
+    roles.indices.filter { roles[$0] == .unknown && headers[$0].isEmpty }
+  }
+
   /// Questions without a column.
   var missingQuestions: [String] {
     let found = roles.reduce(into: Set<Int>()) { set, role in

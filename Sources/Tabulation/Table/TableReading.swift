@@ -13,6 +13,7 @@ extension TallyBuilder {
     var reading = TableRecordReader(
       reader, columns: columns, hasDecimalComma: separator != UInt8(ascii: ","))
     var headersLeft = 2
+    var namelessColumns: Set<Int> = []
     while let record = scanner.next() {
       if record.isBlankLine { continue }
       if headersLeft > 0 {
@@ -35,9 +36,13 @@ extension TallyBuilder {
         addUnreadable(unreadable("it has more cells than there are columns"))
         continue
       }
+      for column in columns.nameless where column < record.cells.count {
+        if !record.cells[column].trimmed.isEmpty { namelessColumns.insert(column) }
+      }
       add(reading.read(record.cells), unreadable)
     }
     for header in columns.unknownHeaders { notes.addUnknownKey(header) }
+    for column in namelessColumns.sorted() { notes.addUnknownKey("column \(column + 1)") }
     for id in columns.missingQuestions { notes.addMissingColumn(id) }
   }
 
