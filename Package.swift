@@ -115,7 +115,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SourceText", "FileSystem", "Diagnostics"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("FoundationsTests", uses: ["SourceText", "UnicodeText", "ContentHash", "JSONText", "FileSystem"]),
+    tests(
+      "FoundationsTests",
+      uses: ["SourceText", "UnicodeText", "ContentHash", "JSONText", "FileSystem"]),
     tests("DiagnosticsTests", uses: ["Diagnostics", "SourceText", "TestSupport"]),
     tests("YAMLSyntaxTests", uses: ["YAMLSyntax", "TestSupport"]),
     tests(
@@ -129,7 +131,10 @@ let package = Package(
     tests("PythonBackendTests", uses: ["PythonBackend", "SurveyCompiler", "TestSupport"]),
     tests(
       "CommandLineToolTests",
-      uses: ["CommandLineTool", "SurveyCompiler", "SurveyTerminal", "TestSupport"]),
+      uses: [
+        "CommandLineTool", "SurveyCompiler", "SurveyTerminal", "SurveyModel", "SourceText",
+        "Diagnostics", "TestSupport", "surveyc",
+      ]),
     tests(
       "AgreementTests",
       uses: [

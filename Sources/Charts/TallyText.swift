@@ -109,10 +109,10 @@ package struct TallyText {
   private func histogram(_ bins: [Tally.Bin]) -> [String] {
     rows(
       bins.enumerated().map { index, bin in
-        // The last interval holds its upper end too.
-        let close = index == bins.count - 1 ? "]" : ")"
+        // Only the last interval holds its upper end.
+        let end = index == bins.count - 1 ? "" : "under "
         return BarRow(
-          label: "[\(bin.from), \(bin.to)\(close)", count: bin.count, note: "", color: nil)
+          label: "\(bin.from) to \(end)\(bin.to)", count: bin.count, note: "", color: nil)
       })
   }
 

@@ -57,6 +57,8 @@ package struct TerminalSurvey<Talk: Dialogue, Generator: RandomNumberGenerator> 
   private mutating func interview() -> End {
     var interview = Interview(survey, language: screen.language, using: &generator)
     var section: Int?
+    // After a refusal the question still stands above; only its prompt comes again.
+    var needsQuestion = true
     while true {
       let step = interview.step
       if step == .finished { return .finished(interview.answers) }
@@ -64,7 +66,8 @@ package struct TerminalSurvey<Talk: Dialogue, Generator: RandomNumberGenerator> 
         section = next
         dialogue.write(screen.section(next))
       }
-      dialogue.write(screen.show(interview))
+      if needsQuestion { dialogue.write(screen.show(interview)) }
+      needsQuestion = true
       if case .question(let index) = step, survey.questions[index].type == .note {
         _ = interview.answer("")
         continue
@@ -82,7 +85,10 @@ package struct TerminalSurvey<Talk: Dialogue, Generator: RandomNumberGenerator> 
         if interview.canGoBack { goBack(&interview) } else { say("This is the first question.") }
       case nil:
         let text = line.hasPrefix("//") ? String(line.dropFirst()) : line
-        if case .refused(let why) = interview.answer(text) { say(why) }
+        if case .refused(let why) = interview.answer(text) {
+          say(why)
+          needsQuestion = false
+        }
       }
     }
   }
@@ -129,9 +135,8 @@ package struct TerminalSurvey<Talk: Dialogue, Generator: RandomNumberGenerator> 
   }
 
   private mutating func thank(_ answers: AnswerSet) {
-    var lines = ["", screen.bold(survey.word(.thankYou, in: screen.language, arguments: []))]
-    let thanks = survey.thanks.map(screen.text)
-    lines.append(thanks ?? survey.word(.thanksDevice, in: screen.language, arguments: []))
+    let thanks = survey.thanks.map(screen.text) ?? survey.word(.thanksDevice, in: screen.language)
+    var lines = ["", screen.bold(thanks)]
     if let quiz = survey.quiz, quiz.showsScore {
       let score = survey.score(of: answers)
       lines.append(

@@ -53,7 +53,9 @@ struct ArgumentTests {
     #expect(complaint("--jobs", "0", "a")?.contains("at least 1") == true)
   }
 
-  @Test("has a help page with every flag for every command", arguments: CommandTable.commands.map(\.name))
+  @Test(
+    "has a help page with every flag for every command",
+    arguments: CommandTable.commands.map(\.name))
   func help(name: String) throws {
     let command = try #require(CommandTable.command(named: name))
     let page = Help.page(of: command)

@@ -98,7 +98,10 @@ def print_question(result):
         else:
             print_options(row["options"])
     if "bins" in result:
-        print_bars([("%s to %s" % (b["from"], b["to"]), b["count"], "") for b in result["bins"]])
+        # Only the last interval holds its upper end.
+        ends = ["under "] * (len(result["bins"]) - 1) + [""]
+        print_bars([("%s to %s%s" % (b["from"], end, b["to"]), b["count"], "")
+                    for b, end in zip(result["bins"], ends)])
     if "mean" in result:
         print_statistics(result)
     if result.get("answers"):
