@@ -138,8 +138,10 @@ let package = Package(
     tests(
       "AgreementTests",
       uses: [
-        "SurveyCompiler", "SurveyRuntime", "Tabulation", "HTMLBackend", "JSONText", "TestSupport",
-      ]),
+        "SurveyCompiler", "SurveyRuntime", "Tabulation", "HTMLBackend", "PythonBackend", "JSONText",
+        "UnicodeText", "TestSupport",
+      ],
+      fixtures: ["Script"]),
   ],
   cLanguageStandard: .c2x
 )

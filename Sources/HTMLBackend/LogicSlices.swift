@@ -19,7 +19,9 @@ package enum LogicSlices {
     ScriptSlice("validation-moment") { $0.canBeWrong && $0.has(.date, .time) },
     ScriptSlice("validation-grid") { $0.canBeWrong && $0.has(.grid) },
     ScriptSlice("validation-other") { $0.canBeWrong && $0.hasOther },
-    ScriptSlice("quiz") { survey in survey.questions.contains { $0.scoring != nil } },
+    ScriptSlice("quiz") { survey in
+      survey.quiz != nil || survey.questions.contains { $0.scoring != nil }
+    },
     ScriptSlice("condition-score") { $0.hasConditions },
   ]
 

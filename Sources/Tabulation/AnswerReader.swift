@@ -33,12 +33,14 @@ package struct AnswerReader: Sendable {
 
   /// The answers of one response object's `answers`.
   package func answers(in object: [JSONValue.Member]) -> AnswerSet {
-    var members: [String: JSONValue] = [:]
-    for member in object { members[member.name] = member.value }
+    var members: [ExactText: JSONValue] = [:]
+    for member in object { members[ExactText(member.name)] = member.value }
     var answers = AnswerSet(questionCount: survey.questions.count)
     for (index, question) in survey.questions.enumerated() {
-      answers[index] = members[question.id].flatMap { answer($0, to: index) }
-      if question.choices?.other != nil, let other = members[question.id + ".other.text"] {
+      answers[index] = members[ExactText(question.id)].flatMap { answer($0, to: index) }
+      if question.choices?.other != nil,
+        let other = members[ExactText(question.id + ".other.text")]
+      {
         answers.otherTexts[index] = text(of: other)
       }
     }

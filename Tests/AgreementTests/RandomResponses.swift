@@ -79,12 +79,12 @@ extension SeededGenerator {
     return quoted(chance(70) ? option.value : option.label.written)
   }
 
-  private mutating func chance(_ percent: Int) -> Bool {
+  mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  private mutating func pick(_ texts: [String]) -> String {
-    texts[Int.random(in: texts.indices, using: &self)]
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
   }
 
   /// The texts hold their escapes already.

@@ -1,7 +1,6 @@
 // What the generated conditions call. A number that is not there is NaN, with which every
 // comparison is false.
 function textAt(answer, row) {
-  if (answer instanceof Unrecognised) return row === undefined ? answer.unrecognised : null;
   const value = row === undefined ? answer : answer && own(answer, row);
   return typeof value === "string" ? value : null;
 }

@@ -4,10 +4,10 @@ csvColumns.choose_many = csvColumns.rank = (question) => {
     `${question.id}.${value}`,
     (answer) => {
       if (!Array.isArray(answer)) return "";
-      const place = listAt(answer).filter((item) => isOption(question, item)).indexOf(value) + 1;
+      const place = answer.filter((item) => isOption(question, item)).indexOf(value) + 1;
       return question.type === "rank" ? place || "" : Math.sign(place);
     },
   ]);
-  const left = (answer) => answer.unrecognised || listAt(answer).filter((item) => !isOption(question, item)).join("\n");
+  const left = (answer) => answer.unrecognised || answer.filter((item) => !isOption(question, item)).join("\n");
   return [[question.id, left], ...columns];
 };

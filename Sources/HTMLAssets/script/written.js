@@ -8,5 +8,5 @@ function allTexts(text) {
 function written(text) {
   return typeof text === "string"
     ? text
-    : text.map((part) => part >= 0 ? `{{${survey.questions[part].id}}}` : part).join("");
+    : text.map((part) => typeof part === "number" ? `{{${survey.questions[part].id}}}` : part).join("");
 }

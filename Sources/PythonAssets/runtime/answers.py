@@ -38,12 +38,16 @@ def compact(value):
     """A JSON value on one line."""
     if isinstance(value, Spelling):
         return str(value)
+    # Loops, since Python limits how deeply functions may call each other.
+    items = []
     if isinstance(value, list):
-        return "[" + ",".join(compact(item) for item in value) + "]"
+        for item in value:
+            items.append(compact(item))
+        return "[" + ",".join(items) + "]"
     if isinstance(value, dict):
-        return "{" + ",".join(
-            json.dumps(name, ensure_ascii=False) + ":" + compact(item) for name, item in value.items()
-        ) + "}"
+        for name in value:
+            items.append(json.dumps(name, ensure_ascii=False) + ":" + compact(value[name]))
+        return "{" + ",".join(items) + "}"
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -76,9 +76,43 @@ def refuse_constant(name):
 def parse_json(text):
     """A JSON value whose numbers keep their spelling; ValueError when it is none."""
     try:
-        return json.loads(text, parse_int=Spelling, parse_float=Spelling, parse_constant=refuse_constant)
+        value = json.loads(text, parse_int=Spelling, parse_float=Spelling, parse_constant=refuse_constant)
     except RecursionError:
         raise ValueError("it is nested too deeply")
+    if text.count("[") + text.count("{") > DEEPEST and depth_of(value) > DEEPEST:
+        raise ValueError("it is nested too deeply")
+    return whole_characters(value) if "\\u" in text else value
+
+
+# Lists in lists in lists …: what is nested deeper was not made by a survey.
+DEEPEST = 500
+
+
+def depth_of(value):
+    """How many lists and objects stand around the innermost value."""
+    depth = -1
+    values = [value]
+    while values:
+        depth += 1
+        lists = [item for item in values if isinstance(item, list)]
+        lists += [list(item.values()) for item in values if isinstance(item, dict)]
+        values = [item for items in lists for item in items]
+    return depth
+
+
+def whole_characters(value):
+    """The value with U+FFFD for half characters, which an escape such as \\ud83d leaves behind."""
+    if isinstance(value, list):
+        for place in range(len(value)):
+            value[place] = whole_characters(value[place])
+    elif isinstance(value, dict):
+        members = list(value.items())
+        value.clear()
+        for name, item in members:
+            value[whole_characters(name)] = whole_characters(item)
+    elif isinstance(value, str) and not isinstance(value, Spelling):
+        return re.sub("[\ud800-\udfff]", "\ufffd", value)
+    return value
 
 
 def read_json(text, name, reading):

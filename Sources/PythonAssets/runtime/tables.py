@@ -152,12 +152,17 @@ class Columns:
     def absorbs(self, cells):
         """Whether a second or third record is a heading too; it may name the columns."""
         cells = [normalise(cell) for cell in cells]
+        # A response that says whose it is can answer in the words of a question.
+        own = (("meta", "survey"), SURVEY["id"]), (("meta", "fingerprint"), SURVEY["fingerprint"])
+        if any(pair in own for pair in zip(self.roles, cells)):
+            return False
         if any(cell.startswith('{"ImportId"') for cell in cells):
             return True
         names_parts = self.names_parts(cells)
         for cell, role in zip(cells, self.roles):
             if role[0] in ("answer", "option", "row", "other") and role[1] not in self.by_text:
-                if folded(cell) == folded(QUESTIONS[role[1]]["texts"][0]):
+                text = folded(QUESTIONS[role[1]]["texts"][0])
+                if text and folded(cell) == text:
                     return True
         return names_parts
 

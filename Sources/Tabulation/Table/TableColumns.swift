@@ -74,10 +74,17 @@ struct TableColumns {
   /// headers, the columns get their meaning from it.
   mutating func absorbs(_ record: [String]) -> Bool {
     let cells = record.map(\.normalised)
+    // A response that says whose it is can answer in the words of a question.
+    let isResponse = zip(cells, roles).contains { cell, role in
+      role == .fingerprint && cell == survey.fingerprint || role == .survey && cell == survey.id
+    }
+    if isResponse { return false }
     if cells.contains(where: { $0.hasPrefix("{\"ImportId\"") }) { return true }
     let repeats = zip(cells, roles).contains { cell, role in
       guard let question = question(of: role), !textMatched.contains(question) else { return false }
-      return Self.folded(cell) == Self.folded(survey.questions[question].text.written)
+      // A text that is all markup folds to nothing, and every blank cell would repeat it.
+      let text = Self.folded(survey.questions[question].text.written)
+      return !text.isEmpty && Self.folded(cell) == text
     }
     return namesParts(cells) || repeats
   }
@@ -127,8 +134,9 @@ struct TableColumns {
     }
     for (index, question) in survey.questions.enumerated() where question.type.isAnswered {
       if header == question.id { return (.answer(index), false) }
-      guard header.hasPrefix(question.id) else { continue }
-      let rest = String(header.dropFirst(question.id.count))
+      // By scalars: an option may begin with a combining mark, which would hide the point.
+      guard header.utf8.starts(with: question.id.utf8) else { continue }
+      let rest = header.unicodeScalars.dropFirst(question.id.utf8.count)
       guard let mark = rest.first, mark == "." || mark == "/" else { continue }
       let name = String(rest.dropFirst())
       if question.choices?.other != nil {
@@ -148,10 +156,12 @@ struct TableColumns {
     for (index, question) in survey.questions.enumerated() where question.type.isAnswered {
       for asked in question.text.writtenInAllLanguages.map(folded) where !asked.isEmpty {
         if text == asked { return (.answer(index), true) }
-        guard text.hasPrefix(asked), header.hasSuffix("]"), let open = header.firstIndex(of: "[")
+        let scalars = header.unicodeScalars
+        guard text.utf8.starts(with: asked.utf8), scalars.last == "]",
+          let open = scalars.firstIndex(of: "[")
         else { continue }
-        let name = header[header.index(after: open)...].dropLast()
-        if folded(String(header[..<open])) == asked,
+        let name = scalars[scalars.index(after: open)...].dropLast()
+        if folded(String(scalars[..<open])) == asked,
           let part = part(named: String(name).trimmed, of: index, in: survey)
         {
           return (part, true)
