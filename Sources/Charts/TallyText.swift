@@ -3,7 +3,8 @@ import Tabulation
 import UnicodeText
 
 /// A tally as text for a terminal: a heading a question, and a bar an option. In a terminal every
-/// chart is drawn as bars, which show the same figures as a ring or columns do.
+/// chart is drawn as bars, which show the same figures as a ring or columns do; `table` and `none`
+/// are figures without bars.
 package struct TallyText {
   private let survey: Survey
   private let tally: Tally
@@ -32,11 +33,15 @@ package struct TallyText {
     if figures.answered == 0 {
       return lines + [faint(base(figures) + ". Nobody has answered yet.")]
     }
+    let asked = survey.questions[question.index]
+    if let title = asked.chart.title {
+      lines += TerminalText.wrap(TerminalText.inert(title.written), width: width)
+    }
     lines.append(faint(base(figures)))
     if let right = figures.right {
       lines.append(faint("Right: \(right.count)\(percent(right.percent, " of those asked"))"))
     }
-    lines += content(figures.content, figures, of: survey.questions[question.index])
+    lines += content(figures.content, of: asked)
     if !figures.other.isEmpty { lines += texts("Other", figures.other) }
     if !figures.unrecognised.isEmpty { lines += texts("Not an option", figures.unrecognised) }
     return lines
@@ -47,15 +52,14 @@ package struct TallyText {
       ? counted(figures.answered, "answer") : "\(figures.answered) of \(figures.asked) answered"
   }
 
-  private func content(_ content: Tally.Content, _ figures: Tally.Figures, of question: Question)
-    -> [String]
-  {
+  private func content(_ content: Tally.Content, of question: Question) -> [String] {
     switch content {
     case .options(let options): return bars(options, question)
     case .scores(let options, let statistics):
       return bars(options, question) + self.statistics(statistics)
     case .numbers(let statistics, let distribution):
-      return histogram(distribution.bins) + self.statistics(statistics) + spread(distribution)
+      return histogram(distribution.bins, question) + self.statistics(statistics)
+        + spread(distribution)
     case .ranks(let ranks): return self.ranks(ranks)
     case .rows(let rows): return rows.flatMap { row($0, question) }
     case .answers(let answers): return list(answers)
@@ -78,7 +82,7 @@ package struct TallyText {
         BarRow(
           label: option.label, count: option.share.count,
           note: percent(option.share.percent, ""), color: color)
-      })
+      }, of: question)
   }
 
   private struct BarRow {
@@ -88,32 +92,48 @@ package struct TallyText {
     var color: Color?
   }
 
-  private func rows(_ rows: [BarRow]) -> [String] {
+  /// Without a question, or with a chart, there are bars; the chart also says which figures.
+  private func rows(_ rows: [BarRow], of question: Question? = nil) -> [String] {
+    let hasBars = question.map { $0.chart.kind != .table && $0.chart.kind != .none } ?? true
+    let show = question?.chart.show ?? .both
+    let figures = aligned(rows, show)
     let labels = rows.map { TerminalText.inert($0.label) }
     let labelWidth = min(labels.map { TerminalText.width(of: $0) }.max() ?? 0, width / 3)
-    let countWidth = rows.map { String($0.count).count }.max() ?? 1
-    let noteWidth = rows.map(\.note.count).max() ?? 0
-    let barWidth = min(40, max(8, width - labelWidth - countWidth - noteWidth - 6))
+    let figureWidth = figures.map(\.count).max() ?? 0
+    let barWidth = min(40, max(8, width - labelWidth - figureWidth - 5))
     let most = rows.map(\.count).max() ?? 0
-    return zip(rows, labels).flatMap { row, label -> [String] in
+    return zip(zip(rows, figures), labels).flatMap { row, label -> [String] in
       let parts = TerminalText.wrap(label, width: max(labelWidth, 2))
-      let bar = TerminalBar.text(part: row.count, whole: most, width: barWidth)
-      let count = String(row.count)
+      let bar = TerminalBar.text(part: row.0.count, whole: most, width: barWidth)
       let first =
-        "  " + padded(parts.first ?? "", to: labelWidth) + "  " + colored(bar, row.color) + " "
-        + String(repeating: " ", count: countWidth - count.count) + count + row.note
+        "  " + padded(parts.first ?? "", to: labelWidth) + "  "
+        + (hasBars ? colored(bar, row.0.color) + " " : "") + row.1
       return [first] + parts.dropFirst().map { "  " + $0 }
     }
   }
 
-  private func histogram(_ bins: [Tally.Bin]) -> [String] {
+  /// Counts to the right under each other, then the notes.
+  private func aligned(_ rows: [BarRow], _ show: Chart.Show) -> [String] {
+    let countWidth = rows.map { String($0.count).count }.max() ?? 1
+    return rows.map { row in
+      let count = String(row.count)
+      let gap = String(repeating: " ", count: countWidth - count.count)
+      switch show {
+      case .both: return gap + count + row.note
+      case .count: return gap + count
+      case .percent: return row.note.isEmpty ? gap + count : String(row.note.dropFirst())
+      }
+    }
+  }
+
+  private func histogram(_ bins: [Tally.Bin], _ question: Question) -> [String] {
     rows(
       bins.enumerated().map { index, bin in
         // Only the last interval holds its upper end.
         let end = index == bins.count - 1 ? "" : "under "
         return BarRow(
           label: "\(bin.from) to \(end)\(bin.to)", count: bin.count, note: "", color: nil)
-      })
+      }, of: question)
   }
 
   private func ranks(_ ranks: [Tally.RankCount]) -> [String] {

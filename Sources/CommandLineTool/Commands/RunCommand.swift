@@ -94,7 +94,7 @@ extension Command {
     throws(CommandError) -> ExitStatus
   {
     guard FileSystem.exists(file) else { return .done }
-    let count = try ResponseCount.of([file], for: survey)
+    let count = try ResponseCount.of([file], into: TallyBuilder(survey))
     try Output.write("\n" + count.text(invocation))
     if !invocation.has(.quiet) {
       count.sayNotes()
