@@ -3,7 +3,7 @@
 # The release build, whose binary needs no Swift on the machine where it runs.
 RELEASE = swift build -c release --static-swift-stdlib --product surveyc
 TOOL    = $(shell swift build -c release --static-swift-stdlib --show-bin-path)/surveyc
-DEBUG   = .build/debug/surveyc
+DEBUG   = $(CURDIR)/.build/debug/surveyc
 PREFIX ?= /usr/local
 PYTHON  = .cache/python/bin/python3
 
@@ -43,7 +43,7 @@ browser: setup-tests
 	swift build --product surveyc
 	rm -rf .cache/pages
 	$(DEBUG) build examples/*.yaml Tests/HTMLBackendTests/Browser/surveys/*.yaml --quiet -o .cache/pages
-	$(PYTHON) Tests/HTMLBackendTests/Browser/run.py .cache/pages
+	SURVEYC=$(DEBUG) $(PYTHON) Tests/HTMLBackendTests/Browser/run.py .cache/pages
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests

@@ -10,7 +10,7 @@ import sys
 
 from harness import Suite
 
-AREAS = ["lunch", "controls", "errors", "conditions", "pages", "collecting", "hostile", "accessibility"]
+AREAS = ["lunch", "controls", "errors", "conditions", "pages", "collecting", "hostile", "accessibility", "examples"]
 
 
 def main() -> int:
