@@ -22,15 +22,18 @@ package struct Violation: Sendable {
 extension Survey {
   /// What is wrong with the answers of the shown questions, in written order. Of one question the
   /// first of these is reported: it is required and empty; its form; its least, its greatest; its
-  /// step or pattern; the missing text of Other.
-  package func violations(in answers: AnswerSet) -> [Violation] {
+  /// step or pattern; the missing text of Other. Labels among the arguments are in the language, or
+  /// in the survey's first.
+  package func violations(in answers: AnswerSet, language: LanguageTag? = nil) -> [Violation] {
     let visible = visibility(of: answers)
     return questions.indices.compactMap { index in
-      visible[index] ? violation(of: index, answers) : nil
+      visible[index] ? violation(of: index, answers, language) : nil
     }
   }
 
-  private func violation(of index: Int, _ answers: AnswerSet) -> Violation? {
+  private func violation(of index: Int, _ answers: AnswerSet, _ language: LanguageTag?)
+    -> Violation?
+  {
     let question = questions[index]
     func no(_ word: WordKey, _ arguments: [(name: String, value: String)] = []) -> Violation {
       Violation(question: index, word: word, arguments: arguments)
@@ -46,7 +49,8 @@ extension Survey {
     if isOtherChosen(in: index, of: answers), answers.otherTexts[index] == nil,
       let other = question.choices?.other
     {
-      return no(.pleaseSayOther, [(name: "label", value: other.label.written)])
+      let label = language.map { other.label.template(in: $0).written } ?? other.label.written
+      return no(.pleaseSayOther, [(name: "label", value: label)])
     }
     return nil
   }

@@ -152,7 +152,9 @@ package struct Interview: Sendable {
 
   /// Goes on to the next shown question, unless the answer is one that the form would refuse too.
   private mutating func advanceIfValid(_ index: Int) -> Outcome {
-    if let violation = survey.violations(in: answers).first(where: { $0.question == index }) {
+    if let violation = survey.violations(in: answers, language: language).first(where: {
+      $0.question == index
+    }) {
       return .refused(survey.word(violation.word, in: language, arguments: violation.arguments))
     }
     move(to: firstStep(from: index + 1))

@@ -83,7 +83,7 @@ package enum ScriptedAnswers {
         reasons.append("\(question.id): there is no option \"\(text)\"")
       }
     }
-    for violation in survey.violations(in: answers) {
+    for violation in survey.violations(in: answers, language: language) {
       let word = survey.word(violation.word, in: language, arguments: violation.arguments)
       reasons.append("\(survey.questions[violation.question].id): \(word)")
     }

@@ -236,6 +236,20 @@ struct ValidationTests {
     #expect(survey.violations(in: survey.answers([.choice("X")])).map(\.question) == [1])
   }
 
+  @Test("What Other is called stands in the respondent's language")
+  func otherInLanguage() throws {
+    let survey = try survey(
+      """
+      title: T
+      languages: [en, es]
+      questions: [{id: q, question: Q, options: [A], other: {en: Another, es: Otro}}]
+      """)
+    let answers = survey.answers([.choice("other")])
+    #expect(survey.violations(in: answers).first?.arguments.first?.value == "Another")
+    let spanish = survey.violations(in: answers, language: LanguageTag("es"))
+    #expect(spanish.first?.arguments.first?.value == "Otro")
+  }
+
   @Test(
     "A pattern takes the whole text",
     arguments: [
