@@ -128,7 +128,10 @@ let package = Package(
     tests(
       "HTMLBackendTests", uses: ["HTMLBackend", "SurveyCompiler", "TestSupport"],
       fixtures: ["Script", "Browser"]),
-    tests("PythonBackendTests", uses: ["PythonBackend", "SurveyCompiler", "TestSupport"]),
+    tests(
+      "PythonBackendTests",
+      uses: ["PythonBackend", "CodeGeneration", "SurveyCompiler", "TestSupport"],
+      fixtures: ["Script"]),
     tests(
       "CommandLineToolTests",
       uses: [

@@ -16,14 +16,6 @@ enum PythonLiteral {
     return result + "\""
   }
 
-  static func list(_ items: [String]) -> String {
-    "[" + items.joined(separator: ", ") + "]"
-  }
-
-  static func dictionary(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(string($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
-  }
-
   /// A text for a comment: on one line, with nothing in it that an editor obeys.
   static func comment(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in

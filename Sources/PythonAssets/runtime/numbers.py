@@ -1,67 +1,57 @@
-# ---- Numbers -----------------------------------------------------------------------------------
-#
-# Numbers have at most six digits after the point. They are kept as whole numbers of millionths, so
-# that sums are exact: 0.1 + 0.2 is 0.3 here.
+# ------------------------------------------------------------------------------------------
+# Numbers
+# ------------------------------------------------------------------------------------------
 
+# A number that somebody answered is kept as a whole count of millionths: 2.5 is 2500000.
+# Whole numbers are exact in Python, however large, so sums never pick up rounding errors.
 MILLION = 1000000
-NUMBER = re.compile(r"([+-]?)(?=\.?[0-9])([0-9]*)\.?([0-9]*)(?:[eE]([+-]?)([0-9]+))?")
 
 
-def millionths_of(text):
-    """The number that a text stands for, in millionths; None when it is none or too large."""
-    found = NUMBER.fullmatch(text)
-    if not found:
+def parse_number(text):
+    """The number in millionths, rounded half away from zero; None when it is no number.
+
+    Numbers from a thousand million on are too large to be meant, and are none either.
+    """
+    match = re.fullmatch(r"([+-]?)([0-9]*)\.?([0-9]*)(?:[eE]([+-]?)([0-9]+))?", text)
+    if not match or not (match.group(2) or match.group(3)):
         return None
-    sign, whole, fraction, exponent_sign, exponent_digits = found.groups()
+    sign, whole, fraction, exponent_sign, exponent = match.groups()
+    exponent = (exponent or "0").lstrip("0")
+    power = int(exponent or "0") if len(exponent) <= 6 else MILLION
     digits = (whole + fraction).lstrip("0")
     if not digits:
         return 0
-    # An exponent of more than six digits is far beyond every bound.
-    exponent = int((exponent_digits or "0").lstrip("0")[:7] or "0")
-    if exponent_sign == "-":
-        exponent = -exponent
-    kept = len(digits) - len(fraction) + exponent + 6
-    if kept > 15:
+    # The value is 0.DIGITS times ten to the magnitude.
+    magnitude = len(digits) - len(fraction) + (-power if exponent_sign == "-" else power)
+    if magnitude > 9:
         return None
+    kept = magnitude + 6
     value = 0
     if kept >= 0:
-        value = int(digits[:kept].ljust(kept, "0") or "0")
-        # Halves are rounded away from zero.
+        value = int((digits[:kept] + "0" * (kept - len(digits))) or "0")
         if digits[kept:kept + 1] >= "5":
             value += 1
-    if value >= 10 ** 15:
+    if value >= 1000000000 * MILLION:
         return None
     return -value if sign == "-" else value
 
 
-def decimal(value, places=6):
-    """Writes a whole number of millionths (or other decimal parts) as a plain decimal: 42.5."""
-    digits = str(abs(value)).rjust(places + 1, "0")
-    whole, fraction = digits[:-places], digits[-places:].rstrip("0")
-    sign = "-" if value < 0 else ""
-    return sign + whole + ("." + fraction if fraction else "")
+def plain(number):
+    """A number as the shortest plain decimal: 40, 42.5, 0.0025; never 40.0 or 4e-05."""
+    if isinstance(number, int):
+        return str(number)
+    whole, rest = divmod(abs(number) * 10**8, 10**8)
+    digits = "{:08d}".format(int(rest)).rstrip("0")
+    return ("-" if number < 0 else "") + str(whole) + ("." + digits if digits else "")
 
 
-def divided(dividend, divisor, scale):
-    """dividend / divisor in units of 1/scale, rounded, halves away from zero."""
-    rounded = (2 * scale * abs(dividend) + divisor) // (2 * divisor)
-    return -rounded if dividend < 0 else rounded
+def decimal(millionths):
+    """Millionths as a number that plain() prints."""
+    return Fraction(millionths, MILLION)
 
 
-def hundredths(dividend, divisor):
-    """A quotient with two decimals, in millionths."""
-    return divided(dividend, divisor, 100) * 10000
-
-
-class Decimal6(int):
-    """A figure in millionths, which is written as a decimal."""
-
-    def __str__(self):
-        return decimal(int(self))
-
-
-class Decimal8(int):
-    """A figure in hundred-millionths: edges of a histogram can be that fine."""
-
-    def __str__(self):
-        return decimal(int(self), 8)
+def rounded(dividend, divisor, places=2):
+    """A quotient rounded to decimal places, half away from zero."""
+    scale = 10**places
+    size = (2 * scale * abs(dividend) + divisor) // (2 * divisor)
+    return Fraction(-size if dividend < 0 else size, scale)
