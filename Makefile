@@ -7,7 +7,7 @@ DEBUG   = $(CURDIR)/.build/debug/surveyc
 PREFIX ?= /usr/local
 PYTHON  = .cache/python/bin/python3
 
-.PHONY: help demo test setup setup-tests lint format unit browser bench record install clean
+.PHONY: help demo test setup setup-tests lint format embed unit browser bench record install clean
 
 help:
 	@echo "make demo     builds surveyc and, with it, examples/lunch.yaml"
@@ -17,6 +17,7 @@ help:
 	@echo "make lint     checks their format"
 	@echo "make bench    measures against docs/benchmarks.md"
 	@echo "make record   records the goldens anew"
+	@echo "make embed    lists the parts of the form and the script anew"
 	@echo "make clean    removes what was built"
 
 demo: setup
@@ -46,10 +47,15 @@ browser: setup-tests
 	SURVEYC=$(DEBUG) $(PYTHON) Tests/HTMLBackendTests/Browser/run.py .cache/pages
 
 lint:
+	python3 Tests/Setup/embed.py --check
 	swift format lint --strict --recursive Package.swift Sources Tests
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests
+
+# After a part of the form or of the script was added or renamed.
+embed:
+	python3 Tests/Setup/embed.py
 
 record: setup
 	-SURVEYC_RECORD=1 swift test

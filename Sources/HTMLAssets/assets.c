@@ -1,6 +1,6 @@
 #include "HTMLAssets.h"
 
-// One block and one line below for each file, in the order of their names.
+// Written by `make embed`: one block and one line below for each part.
 
 static const unsigned char script_answers_choice[] = {
 #embed "script/answers-choice.js"

@@ -1,6 +1,6 @@
 #include "PythonAssets.h"
 
-// One block and one line below for each file, in the order of their names.
+// Written by `make embed`: one block and one line below for each part.
 
 static const unsigned char runtime_answers[] = {
 #embed "runtime/answers.py"
