@@ -44,6 +44,8 @@ browser: setup-tests
 	swift build --product surveyc
 	rm -rf .cache/pages
 	$(DEBUG) build examples/*.yaml Tests/HTMLBackendTests/Browser/surveys/*.yaml --quiet -o .cache/pages
+	if [ -d ../shared/cases/valid ]; then \
+	  $(DEBUG) build ../shared/cases/valid/*.yaml --quiet -o .cache/pages/valid; fi
 	SURVEYC=$(DEBUG) $(PYTHON) Tests/HTMLBackendTests/Browser/run.py .cache/pages
 
 lint:

@@ -116,3 +116,10 @@ def example(spec):
 
 for _spec in sorted(glob.glob(os.path.join(ROOT, "examples", "*.yaml"))):
     globals()["check_" + os.path.basename(_spec)[:-5].replace("-", "_")] = example(_spec)
+
+
+def check_that_other_valid_specs_open_quietly(suite):
+    for path in sorted(glob.glob(os.path.join(suite.folder, "valid", "*.html"))):
+        page = suite.open("valid/" + os.path.basename(path)[:-5])
+        clean(page, os.path.basename(path))
+        page.context.close()
