@@ -139,6 +139,9 @@ let package = Package(
         "Diagnostics", "TestSupport", "surveyc",
       ]),
     tests(
+      "DocumentationTests",
+      uses: ["SurveyModel", "SurveyCompiler", "Diagnostics", "SourceText", "TestSupport"]),
+    tests(
       "AgreementTests",
       uses: [
         "SurveyCompiler", "SurveyRuntime", "Tabulation", "HTMLBackend", "PythonBackend", "JSONText",
