@@ -1,7 +1,8 @@
 /// Python source for values; the only place that quotes for Python.
 enum PythonLiteral {
-  /// A text in double quotes. Quotes, backslashes, controls and everything that an editor could obey
-  /// (line separators, marks of writing direction) are escaped, so no text ends early or hides code.
+  /// A text in double quotes. Quotes, backslashes, controls and everything that an editor could
+  /// obey (line separators, marks of writing direction) are escaped, so no text ends early or
+  /// hides code.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -176,6 +176,9 @@ struct RandomRecords {
     case 1: quoted("\r\n " + random.text() + "\u{85}")
     case 2:
       quoted(random.pick(["someone@example.org", "http://example.org/?a=1", "+49 (30) 12-34"]))
+    case 4:
+      // Each language's own trim takes some of these, and none is white space.
+      quoted(random.pick(["\u{1F}", "\u{1C}", "\u{FEFF}", "\u{200B}", "\u{180E}"]) + random.text())
     case 3: quoted(random.pick(["Tacos", "tacos", "STRASSE", "straße", "ας", "K", "É"]))
     default: quoted(random.text())
     }

@@ -3,6 +3,7 @@ enum RandomTexts {
   static let plain = [
     "Cheese", "Pickles", "Onions", "Salad", "Soup", "Tacos", "Maths", "Music", "Sport", "A", "B",
     "C", "9", "10", "11", "Monday", "Friday", "Agree", "Disagree", "cats and dogs",
+    "Salt", "Ham", "Ham, egg",
   ]
 
   static let odd = [

@@ -74,7 +74,9 @@ def prepare(survey):
             question["options"] = [str(number) for number in numbers]
         options = []
         for option in question.get("options", []):
-            options.append({"value": option, "label": option} if isinstance(option, str) else option)
+            if isinstance(option, str):
+                option = {"value": option, "label": option}
+            options.append(option)
         question["options"] = options
         question["values"] = [option["value"] for option in options]
         question["other"] = None

@@ -21,7 +21,10 @@ def draw_question(result):
     if result["answered"] is None:
         least = SURVEY["minimum_count"]
         return lines + ["Hidden until {} people have answered.".format(least)]
-    lines.append("{} of {} asked answered".format(result["answered"], result["asked"]))
+    if result["answered"] == result["asked"]:
+        lines.append(counted(result["answered"], "answer", "answers"))
+    else:
+        lines.append("{} of {} answered".format(result["answered"], result["asked"]))
     if result["answered"] == 0:
         return lines + ["Nobody has answered yet."]
     if "right" in result:
@@ -56,7 +59,8 @@ def draw_options(options, kind):
     for option in options:
         note = percent_text(option["percent"])
         if kind == "rank":
-            mean = "" if option["mean_rank"] is None else ", mean place " + plain(option["mean_rank"])
+            mean = option["mean_rank"]
+            mean = "" if mean is None else ", mean place " + plain(mean)
             note = " points ({} × first{})".format(option["firsts"], mean)
             rows.append((option["label"], option["borda"], note))
         else:
@@ -102,7 +106,8 @@ def draw_quiz(quiz):
     lines.append("mean {} of {}".format(plain(quiz["mean"]), plain(quiz["possible"])))
     if quiz["passed"] is not None:
         lines.append("passed: {}{}".format(quiz["passed"], percent_text(quiz["passed_percent"])))
-    return lines + draw_bars([(plain(item["points"]), item["count"], "") for item in quiz["points"]])
+    rows = [(plain(item["points"]), item["count"], "") for item in quiz["points"]]
+    return lines + draw_bars(rows)
 
 
 def draw_texts(texts):
@@ -145,7 +150,7 @@ def bar_text(number, most, width):
 
 
 def percent_text(percent):
-    return "" if percent is None else " ({:.1f} %)".format(float(percent))
+    return "" if percent is None else " ({:.1f}%)".format(float(percent))
 
 
 def visible_text(text):

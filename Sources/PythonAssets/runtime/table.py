@@ -236,11 +236,12 @@ def part_called(question, name):
 
 def folded(text):
     """A text without markup such as <b>, its white space single, its case ignored."""
-    text = re.sub("<[^>]*(>|$)", lambda match: re.sub(NOT_SPACE, "", match.group()), normalise(text))
+
+    def space_in(markup):
+        return re.sub("[^" + WHITE_SPACE + "]+", "", markup.group())
+
+    text = re.sub("<[^>]*(>|$)", space_in, normalise(text))
     return fold_case(trim(re.sub("[" + WHITE_SPACE + "]+", " ", text)))
-
-
-NOT_SPACE = "[^" + WHITE_SPACE + "]+"
 
 
 def add_cells(responses, columns, record, name, has_decimal_comma):

@@ -83,7 +83,7 @@ class Numbers(unittest.TestCase):
 class Figures(unittest.TestCase):
     def test_shares_add_up_to_a_hundred(self):
         shares = CLUB["shares"]
-        self.assertEqual(shares([1, 1, 1]), [Fraction(334, 10), Fraction(333, 10), Fraction(333, 10)])
+        self.assertEqual([10 * share for share in shares([1, 1, 1])], [334, 333, 333])
         for counts in ([3, 3, 1], [1] * 7, [999, 1, 1], [0, 5]):
             self.assertEqual(sum(shares(counts)), 100)
         self.assertEqual(shares([0, 0]), [None, None])
@@ -94,7 +94,8 @@ class Figures(unittest.TestCase):
         self.assertEqual(result["mean"], 5)
         self.assertEqual(result["median"], Fraction(9, 2))
         self.assertEqual(result["sd"], Fraction(214, 100))
-        self.assertEqual(CLUB["quartile"]([1000000, 2000000, 3000000, 4000000], 1), Fraction(175, 100))
+        ordered = [1000000, 2000000, 3000000, 4000000]
+        self.assertEqual(CLUB["quartile"](ordered, 1), Fraction(175, 100))
         self.assertIsNone(CLUB["statistics"]([1])["sd"])
 
     def test_bins_cover_everything(self):
@@ -136,7 +137,8 @@ class Figures(unittest.TestCase):
 
 class Files(unittest.TestCase):
     def test_json_beyond_the_standard_is_refused(self):
-        for text in ("NaN", "[1,]", "{'a': 1}", "01", "+1", '"\t"', "[" * 600 + "]" * 600, "\ufeff1"):
+        deep = "[" * 600 + "]" * 600
+        for text in ("NaN", "[1,]", "{'a': 1}", "01", "+1", '"\t"', deep, "\ufeff1"):
             with self.assertRaises(ValueError, msg=text):
                 CLUB["parse_json"](text)
 
@@ -170,7 +172,8 @@ class Files(unittest.TestCase):
                     file.write(b'{"id": "same", "answers": {}}')
             status, output, errors = run("small", "--json", folder)
         self.assertEqual(status, 0)
-        self.assertEqual((json.loads(output)["responses"], json.loads(output)["duplicates"]), (1, 1))
+        tally = json.loads(output)
+        self.assertEqual((tally["responses"], tally["duplicates"]), (1, 1))
         self.assertIn("1 response was there twice", errors)
 
 
@@ -197,7 +200,7 @@ class Command(unittest.TestCase):
     def test_bars_line_up(self):
         data = lines({"q1": "Soup"}, {"q1": "Soup"}, {"q1": "Salad"}, {"q1": "Tea\u202e\x1b[2J"})
         output = run("small", "-", data=data)[1]
-        self.assertIn("4 of 4 asked answered", output)
+        self.assertIn("4 answers", output)
         bars = [line for line in output.splitlines() if "%" in line]
         self.assertEqual([line.index("(") for line in bars], [bars[0].index("(")] * 2)
         self.assertIn("Tea<U+202E><U+001B>[2J", output)
