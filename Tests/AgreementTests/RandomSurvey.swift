@@ -163,14 +163,15 @@ struct RandomSurvey {
           + (members.isEmpty ? RandomTexts.yaml(value) : "{\(members.joined(separator: ", "))}"))
     }
     if ["choose_one", "choose_many"].contains(made.type), random.chance(35) {
-      line(indent, "other: \(random.chance(60) ? "true" : text())")
+      let label = RandomTexts.yaml("Else " + random.text())
+      line(indent, "other: \(random.chance(60) ? "true" : label)")
       made.values.append("other")
     }
     if made.type == "scale", random.chance(30) { line(indent, "reverse: true") }
     if random.chance(15) { line(indent, "shuffle: true") }
     if ["choose_many", "rank"].contains(made.type) {
       if random.chance(30) {
-        line(indent, "min: \(random.number(1...2))")
+        line(indent, "min: \(made.isLimited ? 1 : random.number(1...2))")
         made.isLimited = true
       }
       if random.chance(30) {
@@ -186,7 +187,9 @@ struct RandomSurvey {
       if random.chance(50) {
         let id = random.pick(["maths", "row", "b"]) + "\(index)"
         let reverse = random.chance(30) ? ", reverse: true" : ""
-        line(indent + 2, "- {id: \(id), text: \(text())\(reverse)}")
+        line(
+          indent + 2,
+          "- {id: \(id), text: \(RandomTexts.yaml(random.text() + " \(index)"))\(reverse)}")
         made.rows.append(id)
       } else {
         line(indent + 2, "- \(RandomTexts.yaml(random.pick(RandomTexts.plain) + " \(index)"))")
