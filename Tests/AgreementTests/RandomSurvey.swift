@@ -153,7 +153,7 @@ struct RandomSurvey {
         members = ["label: \(RandomTexts.yaml(value))"]
       }
       if givesPoints { members.append("points: \(random.pick(["1", "0.5", "-1", "2", "0"]))") }
-      if !members.isEmpty, made.type == "choose_many", random.chance(20) {
+      if !members.isEmpty, made.type == "choose_many", value != made.values[0], random.chance(20) {
         members.append("exclusive: true")
         made.isLimited = true
       }

@@ -249,6 +249,7 @@ def add_cells(responses, columns, record, name, has_decimal_comma):
     fixed = {}
     answers = {}
     others = {}
+    rows = {}
     # What the option columns of a question say: items, and for a ranking also places.
     items = {}
     places = {}
@@ -269,12 +270,7 @@ def add_cells(responses, columns, record, name, has_decimal_comma):
             else:
                 answers[role[1]] = read_cell(QUESTIONS[role[1]], text, has_decimal_comma)
         elif kind == "row":
-            row = answers.setdefault(role[1], {})
-            # A grid has rows or, when something else was written, one text.
-            if isinstance(row, dict):
-                row[role[2]] = option_value(QUESTIONS[role[1]], text)
-            else:
-                answers[role[1]] = {role[2]: option_value(QUESTIONS[role[1]], text)}
+            rows.setdefault(role[1], {})[role[2]] = option_value(QUESTIONS[role[1]], text)
         elif kind == "option":
             own = items.setdefault(role[1], [])
             if QUESTIONS[role[1]]["type"] == "rank":
@@ -287,6 +283,8 @@ def add_cells(responses, columns, record, name, has_decimal_comma):
                 own.append(role[2])
             elif lower_ascii(text) not in ("0", "false", "no"):
                 own.append(text)
+    # The columns of rows and options say more than one of the whole question.
+    answers.update(rows)
     for question, own in items.items():
         ranked = sorted(places.get(question, []), key=lambda item: item[0])
         texts = [value for place, value in ranked] + own
