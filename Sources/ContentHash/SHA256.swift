@@ -14,9 +14,16 @@ package enum SHA256 {
 
   /// The digest of a text's UTF-8 as 64 lower-case hexadecimal digits.
   package static func hexadecimal(_ text: String) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    let bytes = digest(text.utf8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: bytes, as: UTF8.self)
+    func digit(_ value: UInt8) -> UInt8 {
+      value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
+    }
+    var digits: [UInt8] = []
+    digits.reserveCapacity(64)
+    for byte in digest(text.utf8) {
+      digits.append(digit(byte >> 4))
+      digits.append(digit(byte & 15))
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// The digest of a text's UTF-8 in base 64 (RFC 4648), as a Content-Security-Policy wants it.

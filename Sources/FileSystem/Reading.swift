@@ -21,8 +21,9 @@ package enum FileSystem {
       expected = Int(status.st_size)
     }
     var bytes: [UInt8] = []
-    // One byte more than expected shows the end of the file without a second allocation.
-    var room = max(expected + 1, 1 << 14)
+    // One byte more than expected shows that the file has not grown. What tells no size is read in
+    // blocks; room that is not needed would stay taken as long as the bytes are kept.
+    var room = expected > 0 ? expected + 1 : 1 << 14
     while true {
       let filled = bytes.count
       var failure: Int32 = 0

@@ -54,8 +54,12 @@ extension String {
     if utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return self }
     if utf8.allSatisfy({ $0 < 0x80 }) {
       return String(unsafeUninitializedCapacity: utf8.count) { buffer in
-        let folded = utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-        return buffer.initialize(fromContentsOf: Array(folded))
+        var end = 0
+        for byte in utf8 {
+          buffer[end] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+          end &+= 1
+        }
+        return end
       }
     }
     return unicodeScalars.reduce(into: "") { $0 += $1.properties.lowercaseMapping }
@@ -63,6 +67,10 @@ extension String {
 
   /// The number of Unicode scalars, which is how the language counts lengths.
   package var scalarCount: Int { unicodeScalars.count }
+
+  /// Whether there are more scalars than that. None takes less than a byte, so that most texts need
+  /// not be walked.
+  package func isLonger(than count: Int) -> Bool { utf8.count > count && scalarCount > count }
 
   /// Orders by Unicode scalar (not by UTF-16 unit, nor by a locale).
   package func precedes(_ other: String) -> Bool {

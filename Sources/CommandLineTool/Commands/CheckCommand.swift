@@ -44,7 +44,12 @@ extension Command {
   private static func checkOne(_ path: String, _ options: SpecOptions)
     -> Result<FileDiagnostics, FileError>
   {
-    do throws(FileError) { return .success(try options.compile(path).findings) } catch {
+    do throws(FileError) {
+      let findings = try options.compile(path).findings
+      if !findings.diagnostics.isEmpty { return .success(findings) }
+      // Nothing will be shown of it, so its bytes need not be kept.
+      return .success(FileDiagnostics(SourceFile(name: findings.file.name, bytes: []), []))
+    } catch {
       return .failure(error)
     }
   }

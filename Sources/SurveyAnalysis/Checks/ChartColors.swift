@@ -5,8 +5,11 @@ import SurveyModel
 /// `colors-look-alike` and `colors-alike-in-grey`: the author's own colours within one chart.
 /// Built-in palettes were made to be told apart and are not checked.
 @Sendable func checkChartColors(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions where question.chart.kind.isColored {
-    let own = ownColors(of: question, in: subject.survey)
+  let survey = subject.survey
+  // The design's palettes were made to be told apart, and most surveys use nothing else.
+  guard survey.hasOwnChartColors else { return }
+  for question in survey.questions where question.chart.kind.isColored {
+    let own = ownColors(of: question, in: survey)
     // Comparing all pairs of a very long list would tell nobody anything.
     guard own.count > 1, own.count <= 100 else { continue }
     reportPairs(own, of: question, &bag)
@@ -94,6 +97,13 @@ private func replacement(for color: Color, _ others: [Color]) -> Color? {
 private func greyness(_ color: Color) -> Double { power(color.luminance, 1.0 / 3) }
 
 extension Survey {
+  fileprivate var hasOwnChartColors: Bool {
+    if case .own = colors.palette { return true }
+    return questions.indices.contains { index in
+      questions[index].choices?.options.contains { $0.color != nil } ?? false
+    }
+  }
+
   fileprivate var paletteRange: SourceRange {
     places.has("colors.palette") ? places["colors.palette"] : places["colors"]
   }
@@ -127,10 +137,12 @@ extension ChartKind {
 
 /// `too-many-slices`: a donut or pie of more than eight parts.
 @Sendable func checkSliceCount(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions {
-    guard question.chart.kind == .donut || question.chart.kind == .pie,
-      question.options.count > mostSlices
+  for index in subject.survey.questions.indices {
+    let kind = subject.survey.questions[index].chart.kind
+    guard kind == .donut || kind == .pie,
+      subject.survey.questions[index].options.count > mostSlices
     else { continue }
+    let question = subject.survey.questions[index]
     let range =
       question.places.has("chart") ? question.places["chart"] : subject.survey.places["chart"]
     let written = subject.file.text(in: range)

@@ -18,17 +18,25 @@ struct CheckSubject {
   let file: SourceFile
   /// The words of each question's text; several checks look at them.
   private let wordings: [WordedText]
+  /// The checks of wording know English only.
+  let isEnglish: Bool
+  private let types: [QuestionType]
 
   init(survey: Survey, file: SourceFile) {
     self.survey = survey
     self.file = file
+    types = survey.questions.map(\.type)
+    isEnglish = survey.languages.first.map { $0.primary == "en" } ?? true
     wordings = survey.questions.map { WordedText($0.text) }
   }
 
   func wording(of question: Int) -> WordedText { wordings[question] }
 
-  /// The checks of wording know English only.
-  var isEnglish: Bool { survey.languages.first.map { $0.primary == "en" } ?? true }
+  /// The indices of the questions of some types. Checks look at a question in its place until there
+  /// is something to say about it, since copying one costs more than most checks.
+  func questions(where isWanted: (QuestionType) -> Bool) -> [Int] {
+    types.indices.filter { isWanted(types[$0]) }
+  }
 }
 
 typealias SurveyCheck = @Sendable (CheckSubject, inout DiagnosticBag) -> Void

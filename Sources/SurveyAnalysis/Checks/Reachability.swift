@@ -36,8 +36,8 @@ private struct Reachability {
 
   mutating func check(question index: Int, _ bag: inout DiagnosticBag) {
     guard survey.questions.indices.contains(index), !dead.contains(index) else { return }
+    guard let condition = survey.questions[index].showIf else { return }
     let question = survey.questions[index]
-    guard let condition = question.showIf else { return }
     let section = survey.sections.indices.contains(question.section) ? question.section : nil
     let outer = section.flatMap { survey.sections[$0].showIf }
     let isDead = check(

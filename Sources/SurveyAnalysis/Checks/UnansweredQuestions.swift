@@ -14,10 +14,10 @@ import SurveyModel
       report(condition, at: section.places["show_if"], in: subject, &bag)
     }
   }
-  for question in survey.questions {
-    if let condition = question.showIf, !settled.contains(question.places["show_if"]) {
-      report(condition, at: question.places["show_if"], in: subject, &bag)
-    }
+  for index in survey.questions.indices {
+    guard let condition = survey.questions[index].showIf else { continue }
+    let range = survey.questions[index].places["show_if"]
+    if !settled.contains(range) { report(condition, at: range, in: subject, &bag) }
   }
 }
 

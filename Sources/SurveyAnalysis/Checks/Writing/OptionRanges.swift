@@ -6,16 +6,17 @@ import UnicodeText
 /// `overlapping-ranges` and `gap-in-ranges`: options such as `0-5`, `6 to 10`, `More than 10` that
 /// follow each other.
 @Sendable func checkRanges(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions {
-    switch question.type {
-    case .chooseOne, .chooseMany, .scale: report(question, &bag)
-    default: continue
-    }
+  let survey = subject.survey
+  for index in subject.questions(where: { $0 == .chooseOne || $0 == .chooseMany || $0 == .scale }) {
+    if let choices = survey.questions[index].choices { report(choices, &bag) }
   }
 }
 
-private func report(_ question: Question, _ bag: inout DiagnosticBag) {
-  let ranges = question.choices?.listed.compactMap(OptionRange.init) ?? []
+private func report(_ choices: Choices, _ bag: inout DiagnosticBag) {
+  let numbered = choices.options.indices.filter { choices.options[$0].label.written.hasDigit }
+  guard numbered.count >= 2 else { return }
+  let ranges = numbered.filter { !choices.options[$0].isOther }
+    .compactMap { OptionRange(choices.options[$0]) }
   // Two true ranges are a series; a single one, or scores such as 2-1, are not.
   guard ranges.count(where: { $0.isClosed }) >= 2,
     ranges.allSatisfy({ !$0.isClosed || $0.low < $0.high }),
@@ -51,7 +52,11 @@ private func report(_ question: Question, _ bag: inout DiagnosticBag) {
   }
 }
 
-/// An option that names a range of numbers, in millionths.
+extension String {
+  fileprivate var hasDigit: Bool { utf8.contains { (0x30...0x39).contains($0) } }
+}
+
+/// An option with a digit in its label that names a range of numbers, in millionths.
 private struct OptionRange {
   var option: Option
   var label: String
@@ -73,7 +78,6 @@ private struct OptionRange {
   init?(_ option: Option) {
     self.option = option
     label = option.label.written
-    guard label.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let words = Self.words(of: label)
     let numbers = words.indices.filter { DecimalNumber(words[$0]) != nil }
     let values = numbers.compactMap { DecimalNumber(words[$0]) }

@@ -7,7 +7,8 @@ import UnicodeText
 /// which every point is understood are counted.
 @Sendable func checkScaleBalance(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   guard subject.isEnglish else { return }
-  for question in subject.survey.questions where question.type == .scale {
+  for index in subject.questions(where: { $0 == .scale }) {
+    let question = subject.survey.questions[index]
     let feelings = question.options.filter { !$0.isOther }.map { Feeling(WordedText($0.label)) }
     let known = feelings.compactMap { $0 }
     guard known.count == feelings.count, known.count > 2 else { continue }
@@ -61,17 +62,17 @@ private enum Feeling {
 
 /// `shuffled-scale`: ordered options in random order.
 @Sendable func checkShuffledScales(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions {
-    guard question.type == .scale || question.type == .grid,
-      question.choices?.isShuffled == true
-    else { continue }
+  for index in subject.questions(where: { $0 == .scale || $0 == .grid }) {
+    let question = subject.survey.questions[index]
+    guard question.choices?.isShuffled == true else { continue }
     bag.report(.shuffledScale(at: question.places["shuffle"]))
   }
 }
 
 /// `missing-scale-labels`: a rating of numbers whose ends have no words.
 @Sendable func checkScaleLabels(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions {
+  for index in subject.questions(where: { $0 == .rating }) {
+    let question = subject.survey.questions[index]
     guard case .rating(let rating) = question.body, rating.style == .numbers,
       rating.low == nil || rating.high == nil
     else { continue }
@@ -84,18 +85,22 @@ private enum Feeling {
 
 /// `long-option`: more than 20 characters in a segmented control, more than 60 beside a chart.
 @Sendable func checkOptionLength(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions {
+  for index in subject.survey.questions.indices {
+    guard let options = subject.survey.questions[index].choices?.options else { continue }
     var isSegmented = false
-    if case .chooseOne(_, style: .segmented) = question.body { isSegmented = true }
-    let isDrawn = question.chart.kind.isColored
+    if case .chooseOne(_, style: .segmented) = subject.survey.questions[index].body {
+      isSegmented = true
+    }
+    let isDrawn = subject.survey.questions[index].chart.kind.isColored
     guard isSegmented || isDrawn else { continue }
     let limit = isSegmented ? longestSegment : longestChartLabel
-    for option in question.choices?.listed ?? [] {
-      let length = option.label.written.scalarCount
-      if length > limit {
-        bag.report(
-          .longOption(length, limit: limit, isSegmented: isSegmented, at: option.labelRange))
-      }
+    for place in options.indices where !options[place].isOther {
+      let label = options[place].label.written
+      guard label.isLonger(than: limit) else { continue }
+      bag.report(
+        .longOption(
+          label.scalarCount, limit: limit, isSegmented: isSegmented,
+          at: options[place].labelRange))
     }
   }
 }
@@ -106,9 +111,10 @@ private let longestChartLabel = 60
 /// `no-way-out`: a required choice in which not everybody may find an answer.
 @Sendable func checkWaysOut(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   guard subject.isEnglish else { return }
-  for question in subject.survey.questions where question.isRequired {
-    guard question.type == .chooseOne || question.type == .chooseMany,
-      question.scoring == nil, let choices = question.choices, choices.other == nil,
+  for index in subject.questions(where: { $0 == .chooseOne || $0 == .chooseMany })
+  where subject.survey.questions[index].isRequired {
+    let question = subject.survey.questions[index]
+    guard question.scoring == nil, let choices = question.choices, choices.other == nil,
       choices.options.count >= 3, !choices.options.contains(where: { $0.isExclusive })
     else { continue }
     let labels = choices.options.map { WordedText($0.label) }

@@ -8,7 +8,8 @@ struct PhraseSet: ExpressibleByArrayLiteral {
   }
 
   private var entries: [String: [Entry]] = [:]
-  /// The first letters of all first words, a bit each.
+  /// A bit for each first word, by its beginning and length. Nearly all words are turned away here,
+  /// before the table is touched, whose count of references all threads would write to.
   private var initials: UInt64 = 0
 
   init(arrayLiteral phrases: String...) { self.init(phrases) }
@@ -22,13 +23,19 @@ struct PhraseSet: ExpressibleByArrayLiteral {
     }
   }
 
+  /// All phrases, in no order.
+  var phrases: [String] { entries.values.flatMap { $0.map(\.phrase) } }
+
   private static func initial(of word: String) -> UInt64 {
-    word.utf8.first.map { 1 << UInt64($0 & 63) } ?? 0
+    word.utf8.first.map { 1 << ((UInt64($0) &* 7 &+ UInt64(word.utf8.count)) & 63) } ?? 0
   }
+
+  /// Whether a phrase may begin with the word.
+  func mayBegin(with word: String) -> Bool { initials & Self.initial(of: word) != 0 }
 
   /// The first of the phrases with which the words begin.
   func match(_ words: ArraySlice<String>) -> Entry? {
-    guard let first = words.first, initials & Self.initial(of: first) != 0 else { return nil }
+    guard let first = words.first, mayBegin(with: first) else { return nil }
     return entries[first]?.first { words.starts(with: $0.words) }
   }
 }

@@ -5,17 +5,22 @@ import UnicodeText
 
 /// `asks-personal-data`: a question that asks who somebody is, or for what is nobody's business.
 @Sendable func checkPersonalData(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for (index, question) in subject.survey.questions.enumerated() {
-    if case .shortText(let input) = question.body, let pattern = input.pattern,
-      pattern != .url
+  for index in subject.survey.questions.indices {
+    if case .shortText(let input) = subject.survey.questions[index].body,
+      let pattern = input.pattern, pattern != .url
     {
       bag.report(
         .asksPersonalData(
-          pattern == .email ? "an e-mail address" : "a phone number", at: question.textRange))
+          pattern == .email ? "an e-mail address" : "a phone number",
+          at: subject.survey.questions[index].textRange))
       continue
     }
-    guard subject.isEnglish, question.type.isAnswered else { continue }
+    guard subject.isEnglish else { continue }
     let text = subject.wording(of: index)
+    // One look for all kinds: hardly any question has one of their phrases.
+    guard text.first(of: allPersonalData) != nil else { continue }
+    let question = subject.survey.questions[index]
+    guard question.type.isAnswered else { continue }
     for kind in personalData {
       if kind.isWritten, ![.shortText, .longText, .date, .number].contains(question.type) {
         continue
@@ -86,18 +91,17 @@ private let personalData: [(name: String, isWritten: Bool, phrases: PhraseSet)] 
   ),
 ]
 
+private let allPersonalData = PhraseSet(personalData.flatMap(\.phrases.phrases))
+
 /// `small-group-risk`: three or more questions about who people are, whose options multiply to more
 /// than 100 combinations.
 @Sendable func checkSmallGroups(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   guard subject.isEnglish else { return }
   var found: [Question] = []
   var combinations = 1
-  for (index, question) in subject.survey.questions.enumerated() {
-    switch question.type {
-    case .chooseOne, .yesNo, .number: break
-    default: continue
-    }
+  for index in subject.questions(where: { $0 == .chooseOne || $0 == .yesNo || $0 == .number }) {
     guard subject.wording(of: index).first(of: whoPeopleAre) != nil else { continue }
+    let question = subject.survey.questions[index]
     found.append(question)
     let count = question.type == .number ? 10 : max(1, question.options.count)
     combinations = min(combinations * count, 1_000_000)

@@ -6,12 +6,11 @@ import UnicodeText
 /// `double-question`: "and" or "or" in a question that takes one yes, place or number.
 @Sendable func checkDoubleQuestions(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   guard subject.isEnglish else { return }
-  for (index, question) in subject.survey.questions.enumerated() {
-    guard [.yesNo, .scale, .rating].contains(question.type) else { continue }
+  for index in subject.questions(where: { $0 == .yesNo || $0 == .scale || $0 == .rating }) {
     let text = subject.wording(of: index)
     if text.first(of: pairsThatAreOneThing) != nil { continue }
     if let word = text.first(of: joiningWords) {
-      bag.report(.doubleQuestion(word, at: question.textRange))
+      bag.report(.doubleQuestion(word, at: subject.survey.questions[index].textRange))
     }
   }
 }
@@ -33,11 +32,10 @@ private let pairsThatAreOneThing: PhraseSet = [
 /// `leading-question`: words that push to one answer.
 @Sendable func checkLeadingQuestions(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
   guard subject.isEnglish else { return }
-  for (index, question) in subject.survey.questions.enumerated()
-  where question.type.isAnswered {
+  for index in subject.questions(where: \.isAnswered) {
     let text = subject.wording(of: index)
     if let words = text.starts(with: leadingBeginnings) ?? text.first(of: leadingWords) {
-      bag.report(.leadingQuestion(words, at: question.textRange))
+      bag.report(.leadingQuestion(words, at: subject.survey.questions[index].textRange))
     }
   }
 }
@@ -57,11 +55,12 @@ private let leadingWords: PhraseSet = [
 
 /// `long-question`: more than 200 characters.
 @Sendable func checkQuestionLength(_ subject: CheckSubject, _ bag: inout DiagnosticBag) {
-  for question in subject.survey.questions where question.type.isAnswered {
-    let length = question.text.written.scalarCount
-    if length > longestQuestion {
-      bag.report(.longQuestion(length, limit: longestQuestion, at: question.textRange))
-    }
+  for index in subject.questions(where: \.isAnswered) {
+    let text = subject.survey.questions[index].text.written
+    guard text.isLonger(than: longestQuestion) else { continue }
+    bag.report(
+      .longQuestion(
+        text.scalarCount, limit: longestQuestion, at: subject.survey.questions[index].textRange))
   }
 }
 

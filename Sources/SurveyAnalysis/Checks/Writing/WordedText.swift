@@ -50,7 +50,12 @@ struct WordedText {
 
   /// The first of the phrases, in their order, that stands in the text as whole words.
   func first(of phrases: PhraseSet) -> String? {
-    words.indices.compactMap { phrases.match(words[$0...]) }.min { $0.order < $1.order }?.phrase
+    var found: PhraseSet.Entry?
+    for (index, word) in words.enumerated() where phrases.mayBegin(with: word) {
+      guard let entry = phrases.match(words[index...]) else { continue }
+      if found.map({ entry.order < $0.order }) ?? true { found = entry }
+    }
+    return found?.phrase
   }
 
   /// The phrase with which the text begins.
