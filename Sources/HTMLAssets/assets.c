@@ -490,6 +490,10 @@ static const unsigned char style_prose[] = {
 #embed "style/prose.css"
 };
 
+static const unsigned char style_queue[] = {
+#embed "style/queue.css"
+};
+
 static const unsigned char style_rank[] = {
 #embed "style/rank.css"
 };
@@ -649,6 +653,7 @@ static const struct surveyc_asset assets[] = {
     {"style/other.css", style_other, sizeof style_other},
     {"style/print.css", style_print, sizeof style_print},
     {"style/prose.css", style_prose, sizeof style_prose},
+    {"style/queue.css", style_queue, sizeof style_queue},
     {"style/rank.css", style_rank, sizeof style_rank},
     {"style/rating.css", style_rating, sizeof style_rating},
     {"style/required.css", style_required, sizeof style_required},

@@ -7,7 +7,8 @@ struct FormStyle {
 
   var css: String {
     let slices = names.map { StyleShortening.shortened(HTMLAsset.text("style/\($0).css")) }
-    return colors + slices.joined() + sizes
+    let rules = slices.joined() + sizes
+    return StyleShortening.withShortProperties(colors(usedBy: rules) + rules)
   }
 
   private var names: [String] {
@@ -39,6 +40,7 @@ struct FormStyle {
       ),
       ("score", survey.quiz?.showsScore == true),
       ("collect", collected.destination == .file),
+      ("queue", collected.destination == .url),
       ("kept", survey.results != .button || collected.isKiosk),
       ("kiosk", collected.isKiosk),
       ("print", true),
@@ -46,14 +48,16 @@ struct FormStyle {
     return all.filter(\.isNeeded).map(\.name)
   }
 
-  private var colors: String {
+  /// The colours that the rules ask for.
+  private func colors(usedBy rules: String) -> String {
     let light = PageColors(survey.colors, isDark: false)
     if PageColors.hasOneScheme(survey.colors) {
-      return ":root{color-scheme:only \(light.isDark ? "dark" : "light");\(light.css())}"
+      return
+        ":root{color-scheme:only \(light.isDark ? "dark" : "light");\(light.css(usedBy: rules))}"
     }
     let dark = PageColors(survey.colors, isDark: true)
-    return ":root{color-scheme:light dark;\(light.css())}"
-      + "@media (prefers-color-scheme:dark){:root{\(dark.css(except: light))}}"
+    return ":root{color-scheme:light dark;\(light.css(usedBy: rules))}"
+      + "@media (prefers-color-scheme:dark){:root{\(dark.css(usedBy: rules, except: light))}}"
   }
 
   /// The width that a segmented control needs, below which it is a list, and the columns of grids.

@@ -53,16 +53,23 @@ struct PageColors {
     ]
   }
 
-  /// The properties as CSS, without those that another scheme has already.
-  func css(except other: PageColors? = nil) -> String {
+  /// The properties that the rules ask for as CSS, without those that another scheme has already.
+  func css(usedBy rules: String, except other: PageColors? = nil) -> String {
     let known = Dictionary(
       uniqueKeysWithValues: other?.properties.map { ($0.name, $0.color) } ?? [])
-    return properties.filter { known[$0.name] != $0.color }
-      .map { "--\($0.name):\($0.color.hexadecimal.lowercased())" }.joined(separator: ";")
+    return properties.filter { known[$0.name] != $0.color && rules.contains("var(--\($0.name))") }
+      .map { "--\($0.name):\($0.color.styleSheetNotation)" }.joined(separator: ";")
   }
 }
 
 extension Color {
+  /// `#07f` where that says it, else `#007aff`.
+  var styleSheetNotation: String {
+    let digits = Array(hexadecimal.lowercased().dropFirst())
+    let isShort = digits[0] == digits[1] && digits[2] == digits[3] && digits[4] == digits[5]
+    return "#" + String(isShort ? [digits[0], digits[2], digits[4]] : digits)
+  }
+
   /// This colour with a share, 0 to 1, of another one, in sRGB.
   func mixed(with other: Color, share: Double) -> Color {
     func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {

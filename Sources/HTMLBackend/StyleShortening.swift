@@ -23,4 +23,30 @@ enum StyleShortening {
     text.unicodeScalars.append(contentsOf: result)
     return text
   }
+
+  /// The custom properties, which are nobody's but the style sheet's own, get names of one letter,
+  /// the most frequent ones first.
+  static func withShortProperties(_ css: String) -> String {
+    var parts: [(text: String, isName: Bool)] = []
+    var rest = css[...]
+    while let mark = rest.firstRange(of: "--") {
+      parts.append((String(rest[..<mark.lowerBound]), false))
+      let name = rest[mark.upperBound...].prefix { $0.isLetter || $0 == "-" }
+      parts.append((String(name), true))
+      rest = rest[name.endIndex...]
+    }
+    parts.append((String(rest), false))
+    var counts: [String: Int] = [:]
+    for part in parts where part.isName { counts[part.text, default: 0] += 1 }
+    let names = counts.keys.sorted { left, right in
+      let both = (counts[left, default: 0], counts[right, default: 0])
+      return both.0 != both.1 ? both.0 > both.1 : left < right
+    }
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ").map(String.init)
+    let short = Dictionary(
+      uniqueKeysWithValues: names.enumerated().map { place, name in
+        (name, place < letters.count ? letters[place] : name)
+      })
+    return parts.map { $0.isName ? "--" + (short[$0.text] ?? $0.text) : $0.text }.joined()
+  }
 }

@@ -5,28 +5,33 @@ package struct SurveyData {
   private let survey: Survey
 
   /// A JavaScript object literal, safe inside `<script>`, with the built-in words that the chosen
-  /// slices ask for.
-  package static func json(of survey: Survey, words: [WordKey] = []) -> String {
-    SurveyData(survey: survey).script(words: words)
+  /// slices ask for, under the names that they have there, and the parts of the survey that they
+  /// read.
+  package static func json(
+    of survey: Survey, words: [WordKey] = [], names: [WordKey: String] = [:],
+    isRead: (String) -> Bool = { _ in true }
+  ) -> String {
+    SurveyData(survey: survey).script(words: words, names: names, isRead: isRead)
   }
 
-  private func script(words: [WordKey]) -> String {
+  private func script(
+    words: [WordKey], names: [WordKey: String], isRead: (String) -> Bool
+  ) -> String {
     let isColored = survey.questions.contains { $0.choices != nil && $0.chart.kind.isDrawn }
     let minimum = survey.privacy.minimumCount
     return ScriptLiteral.object([
       ("id", ScriptLiteral.string(survey.id)),
-      ("title", text(survey.title)),
+      ("title", isRead("title") ? text(survey.title) : nil),
       ("fingerprint", ScriptLiteral.string(survey.fingerprint)),
       ("languages", strings(survey.languages.map(\.tag))),
       ("minimumCount", minimum > 1 ? String(minimum) : nil),
-      ("collect", collection),
-      ("results", ScriptLiteral.string(survey.results.rawValue)),
+      ("collect", isRead("collect") ? collection : nil),
       ("quiz", quiz),
       ("pages", flag(survey.hasPages)),
       ("palette", isColored ? palette : nil),
-      ("sections", ScriptLiteral.array(survey.sections.map(section))),
+      ("sections", isRead("sections") ? ScriptLiteral.array(survey.sections.map(section)) : nil),
       ("questions", ScriptLiteral.array(survey.questions.map(question))),
-      ("words", self.words(words)),
+      ("words", self.words(words, names)),
     ])
   }
 
@@ -190,13 +195,13 @@ extension SurveyData {
 
   /// By key, in a survey of several languages by tag and key; a phrase with plural forms is an
   /// object by plural category.
-  private func words(_ keys: [WordKey]) -> String? {
+  private func words(_ keys: [WordKey], _ names: [WordKey: String]) -> String? {
     guard !keys.isEmpty else { return nil }
     let tables = survey.languages.map { language in
       (
         name: language.tag,
         value: ScriptLiteral.object(
-          keys.map { ($0.rawValue, self.phrase($0, in: language)) }) as String?
+          keys.map { (names[$0] ?? $0.rawValue, phrase($0, in: language)) }) as String?
       )
     }
     return tables.count == 1 ? tables.first?.value : ScriptLiteral.object(tables)

@@ -7,7 +7,7 @@ readers.grid = (question, value) => {
   Object.keys(value).forEach((id) => {
     const text = scalarText(value[id]);
     if (text !== null) {
-      rows[id] = text === undefined ? compactJSON(value[id]) : optionValue(question, text);
+      rows[wholeCharacters(id)] = text === undefined ? compactJSON(value[id]) : optionValue(question, text);
     }
   });
   return Object.keys(rows).length ? rows : null;

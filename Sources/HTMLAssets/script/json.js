@@ -4,23 +4,17 @@ function parseJSON(text) {
   JSON.parse(text);
   const spellings = [];
   const indexed = text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
-    token[0] === '"' ? wholeCharacters(token) : spellings.push(token) - 1);
+    token[0] === '"' ? token : spellings.push(token) - 1);
   return JSON.parse(indexed, (name, value) => {
     const spelling = typeof value === "number" ? spellings[value] : null;
     return spelling === null ? value : String(+spelling) === spelling ? +spelling : new String(spelling);
   });
 }
 
-// JSON can escape half a surrogate pair, which is no character.
-function wholeCharacters(token) {
-  return token.replace(/\\(ud[89ab]..\\ud[c-f]..|[^u]|u[^d]|ud[0-7])|\\u..../gi, (escape, whole) =>
-    whole ? escape : "\\ufffd");
-}
-
 function compactJSON(value) {
   if (Array.isArray(value)) return `[${value.map(compactJSON)}]`;
   if (value && isShape(value)) return `{${Object.entries(value).map((pair) => pair.map(compactJSON).join(":"))}}`;
-  return typeof value === "string" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? JSON.stringify(wholeCharacters(value)) : String(value);
 }
 
 function isShape(value) {

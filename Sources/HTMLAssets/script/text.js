@@ -4,8 +4,13 @@ function trim(text) {
   return text.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, "");
 }
 
+// Half of a surrogate pair, which JSON and JavaScript can hold, is no character.
+function wholeCharacters(text) {
+  return text.replace(/\p{Cs}/gu, "\ufffd");
+}
+
 function normalise(text) {
-  return trim(text.replace(/\p{Cs}/gu, "\ufffd").replace(/\r\n?/g, "\n").normalize("NFC"));
+  return trim(wholeCharacters(text).replace(/\r\n?/g, "\n").normalize("NFC"));
 }
 
 // A member of an object that was read from a file, never one that every object inherits.

@@ -1,23 +1,67 @@
 extension LanguageTag {
-  /// Whether it has the form of a BCP 47 tag whose language ISO 639 knows; three-letter languages
-  /// are taken on trust.
+  /// Whether it has the form of a BCP 47 tag (RFC 5646: language, script, region, variants,
+  /// extensions, private use) whose language ISO 639 knows; three-letter languages are taken on
+  /// trust. Browsers take every tag of this form.
   package var isWellFormed: Bool {
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, first.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A })
-    else { return false }
-    for part in parts.dropFirst() {
-      guard (1...8).contains(part.utf8.count),
-        part.utf8.allSatisfy({
-          ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0)
-        })
-      else { return false }
-    }
-    switch first.utf8.count {
-    case 2: return Self.twoLetterCodes.contains(first.lowercased())
-    case 3: return true
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    guard let first = parts.first, first.allSatisfy(Self.isLetter) else { return false }
+    switch first.count {
+    case 2:
+      if !Self.twoLetterCodes.contains(String(decoding: first, as: UTF8.self).lowercased()) {
+        return false
+      }
+    case 3: break
     default: return false
     }
+    var rest = parts.dropFirst()
+    if let script = rest.first, script.count == 4, script.allSatisfy(Self.isLetter) {
+      rest.removeFirst()
+    }
+    if let region = rest.first,
+      region.count == 2 && region.allSatisfy(Self.isLetter)
+        || region.count == 3 && region.allSatisfy(Self.isDigit)
+    {
+      rest.removeFirst()
+    }
+    var variants: Set<[UInt8]> = []
+    while let variant = rest.first, Self.isVariant(variant) {
+      guard variants.insert(variant.map { $0 | 0x20 }).inserted else { return false }
+      rest.removeFirst()
+    }
+    return Self.areExtensions(rest)
   }
+
+  /// Each a letter or digit of its own with one or more parts behind it; `x` takes all the rest.
+  private static func areExtensions(_ parts: ArraySlice<[UInt8]>) -> Bool {
+    var rest = parts
+    var singletons: Set<UInt8> = []
+    while let mark = rest.popFirst() {
+      guard mark.count == 1, isAlphanumeric(mark[0]),
+        singletons.insert(mark[0] | 0x20).inserted
+      else { return false }
+      let isPrivate = mark[0] | 0x20 == UInt8(ascii: "x")
+      let least = isPrivate ? 1 : 2
+      let own = rest.prefix {
+        (least...8).contains($0.count) && $0.allSatisfy(isAlphanumeric)
+      }
+      guard !own.isEmpty else { return false }
+      rest = rest.dropFirst(own.count)
+    }
+    return true
+  }
+
+  private static func isVariant(_ part: [UInt8]) -> Bool {
+    guard part.allSatisfy(isAlphanumeric), let first = part.first else { return false }
+    return (5...8).contains(part.count) || part.count == 4 && isDigit(first)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) && byte > 0x40
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
   /// ISO 639-1.
   private static let twoLetterCodes = Set(

@@ -22,7 +22,7 @@ extension BuiltInWords {
     .questionDisappeared: Phrase("{n} questions were removed.", [.one: "A question was removed."]),
     .privacy: "Privacy",
     .needsScript:
-      "This page needs JavaScript to keep your answers. Open it in a web browser, or ask for the paper form.",
+      "This page needs JavaScript. Open it in a web browser, or ask for the form on paper.",
 
     .problem: "There is a problem",
     .error: "Error:",
