@@ -7,7 +7,7 @@ DEBUG   = $(CURDIR)/.build/debug/surveyc
 PREFIX ?= /usr/local
 PYTHON  = .cache/python/bin/python3
 
-.PHONY: help demo test setup setup-tests lint format embed unit browser bench record install clean
+.PHONY: help demo test setup setup-tests lint format embed unit browser gallery bench record install clean
 
 help:
 	@echo "make demo     builds surveyc and, with it, examples/lunch.yaml"
@@ -15,6 +15,7 @@ help:
 	@echo "make install  installs surveyc to $(PREFIX)/bin (PREFIX=… for elsewhere)"
 	@echo "make format   formats the Swift sources"
 	@echo "make lint     checks their format"
+	@echo "make gallery  takes the pictures of the README anew"
 	@echo "make bench    measures against docs/benchmarks.md"
 	@echo "make record   records the goldens anew"
 	@echo "make embed    lists the parts of the form and the script anew"
@@ -47,6 +48,12 @@ browser: setup-tests
 	if [ -d ../shared/cases/valid ]; then \
 	  $(DEBUG) build ../shared/cases/valid/*.yaml --quiet -o .cache/pages/valid; fi
 	SURVEYC=$(DEBUG) $(PYTHON) Tests/HTMLBackendTests/Browser/run.py .cache/pages
+
+# The pictures of the README and the docs.
+gallery: setup-tests
+	swift build --product surveyc
+	$(DEBUG) build examples/*.yaml --quiet -o .cache/pages
+	$(PYTHON) Tests/Gallery/gallery.py .cache/pages docs/images
 
 lint:
 	python3 Tests/Setup/embed.py --check
