@@ -24,7 +24,9 @@ package func summary(of files: [FileDiagnostics]) -> String {
     sum + entry.diagnostics.count { $0.fixes.contains(where: \.isSafe) }
   }
   if mendable > 0 {
-    text += mendable == 1 ? "; --fix can mend 1 of them" : "; --fix can mend \(mendable) of them"
+    let total = files.reduce(0) { $0 + $1.diagnostics.count }
+    let which = mendable < total ? "\(mendable) of them" : total == 1 ? "it" : "them all"
+    text += "; --fix can mend \(which)"
   }
   return text + "."
 }
