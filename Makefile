@@ -13,7 +13,7 @@ DEBUG   = $(CURDIR)/.build/debug/surveyc
 PREFIX ?= /usr/local
 PYTHON  = .cache/python/bin/python3
 
-.PHONY: help demo test setup setup-tests lint format embed unit browser gallery bench record install clean
+.PHONY: help demo test setup setup-tests lint format embed unit schemas browser gallery bench record install clean
 
 help:
 	@echo "make demo     builds surveyc and, with it, examples/lunch.yaml"
@@ -40,11 +40,16 @@ demo: setup
 
 test: setup setup-tests lint
 	swift build --build-tests
-	$(MAKE) --no-print-directory browser
+	$(MAKE) --no-print-directory schemas browser
 	swift test --skip-build
 
 unit: setup
 	swift test
+
+# What is written for editors and other programs, against its schemas.
+schemas: setup-tests
+	swift build --product surveyc
+	$(PYTHON) Tests/Schemas/validate.py $(DEBUG)
 
 # Pages of all examples and of the browser suite's own surveys, driven in Chromium.
 browser: setup-tests

@@ -88,6 +88,9 @@ let package = Package(
       "PythonBackend",
       uses: ["CodeGeneration", "SurveyModel", "Diagnostics", "UnicodeText", "PythonAssets"]),
 
+    // For editors.
+    library("SurveySchema", uses: ["SurveyModel", "JSONText"]),
+
     // The program.
     embeddedFiles("SpecTemplates", folders: ["templates"]),
     library(
@@ -107,7 +110,8 @@ let package = Package(
       uses: [
         "SourceText", "Diagnostics", "YAMLSyntax", "SurveyModel", "SurveyCompiler",
         "SurveyAnalysis", "CodeGeneration", "SurveyRuntime", "Tabulation", "Charts",
-        "SurveyTerminal", "FileSystem", "JSONText", "UnicodeText", "SpecTemplates",
+        "SurveyTerminal", "SurveySchema", "FileSystem", "JSONText", "UnicodeText",
+        "SpecTemplates",
       ]),
     .executableTarget(name: "surveyc", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
