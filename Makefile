@@ -13,7 +13,7 @@ DEBUG   = $(CURDIR)/.build/debug/surveyc
 PREFIX ?= /usr/local
 PYTHON  = .cache/python/bin/python3
 
-.PHONY: help demo test setup setup-tests lint format embed unit schemas browser gallery bench record install clean
+.PHONY: help demo test setup setup-tests lint format embed unit schemas browser gallery bench record install clean fuzz
 
 help:
 	@echo "make demo     builds surveyc and, with it, examples/lunch.yaml"
@@ -23,6 +23,7 @@ help:
 	@echo "make lint     checks their format"
 	@echo "make gallery  takes the pictures of the README anew"
 	@echo "make bench    measures against docs/benchmarks.md"
+	@echo "make fuzz     looks for inputs that break it (RUNS=10000000 a harness)"
 	@echo "make record   records the goldens anew"
 	@echo "make embed    lists the parts of the form and the script anew"
 	@echo "make clean    removes what was built"
@@ -84,6 +85,22 @@ record: setup
 bench: setup
 	$(RELEASE)
 	python3 Tests/Benchmarks/run.py $(TOOL)
+
+# libFuzzer, for as long as one likes; `make test` checks the same invariants on seeded inputs.
+RUNS   ?= 10000000
+FUZZED  = .build/fuzz/release
+
+fuzz: setup
+	for name in YAML Survey Condition Responses; do \
+	  SURVEYC_FUZZ=1 swift build -c release --sanitize=fuzzer --scratch-path .build/fuzz --product Fuzz$$name || exit 1; \
+	done
+	python3 Tests/Fuzzing/seeds.py .cache/fuzz/seeds
+	for name in YAML Survey Condition Responses; do \
+	  mkdir -p .cache/fuzz/found/$$name; \
+	  SWIFT_BACKTRACE=enable=no $(FUZZED)/Fuzz$$name -runs=$(RUNS) -max_len=4000 -timeout=5 -print_funcs=0 \
+	    -dict=Tests/Fuzzing/words.dict -artifact_prefix=.cache/fuzz/$$name- \
+	    .cache/fuzz/found/$$name .cache/fuzz/seeds/$$name || exit 1; \
+	done
 
 install: setup
 	$(RELEASE)

@@ -29,6 +29,13 @@ func tests(_ name: String, uses dependencies: [Target.Dependency], fixtures: [St
   .testTarget(name: name, dependencies: dependencies, exclude: fixtures, swiftSettings: strict)
 }
 
+/// A libFuzzer harness: it has no main function of its own.
+func fuzzer(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["FuzzInvariants"], path: "Tests/Fuzzing/" + name,
+    swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+}
+
 let package = Package(
   name: "surveyc",
   platforms: [.macOS(.v15)],
@@ -152,6 +159,20 @@ let package = Package(
         "UnicodeText", "TestSupport",
       ],
       fixtures: ["Script"]),
+    .target(
+      name: "FuzzInvariants",
+      dependencies: [
+        "SourceText", "UnicodeText", "JSONText", "Diagnostics", "YAMLSyntax", "SurveyModel",
+        "SurveyAnalysis", "SurveyCompiler", "Tabulation", "Charts",
+      ],
+      path: "Tests/Fuzzing/Invariants", swiftSettings: strict),
+    tests(
+      "RobustnessTests", uses: ["FuzzInvariants", "TestSupport"]),
   ],
   cLanguageStandard: .c2x
 )
+
+// The harnesses link only with `--sanitize=fuzzer`, so that only `make fuzz` sees them.
+if Context.environment["SURVEYC_FUZZ"] != nil {
+  package.targets += ["FuzzYAML", "FuzzSurvey", "FuzzCondition", "FuzzResponses"].map(fuzzer)
+}

@@ -8,12 +8,13 @@ struct FormScript {
   var source: String {
     let slices = ScriptSlices.names(for: survey)
       .map { HTMLAsset.text("script/\($0).js") }.joined()
-    let words = WordKey.allCases.filter { Self.isSaid($0, in: slices) }
+    let texts = QuotedTexts(of: slices)
+    let words = WordKey.allCases.filter { Self.isSaid($0, in: texts) }
     let names = Self.shortNames(of: words)
     let whole =
       "const survey="
       + SurveyData.json(
-        of: survey, words: words, names: names, isRead: { slices.contains("survey.\($0)") })
+        of: survey, words: words, names: names, isRead: Self.readMembers(in: slices))
       + ";\n"
       + ConditionScript.declarations(of: survey) + Self.renamed(slices, names)
     return "(()=>{\"use strict\";" + ScriptShortening.shortened(whole) + "})()"
@@ -35,13 +36,38 @@ struct FormScript {
     return parts.joined(separator: "\"")
   }
 
+  /// Tells whether the slices read a member of the survey. A search for each member through all
+  /// of the slices would take longer than everything else that makes a page.
+  private static func readMembers(in slices: String) -> (String) -> Bool {
+    let reads = slices.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
+    let members = zip(reads, reads.dropFirst()).filter { $0.0.hasSuffix("survey") }.map(\.1)
+    return { member in members.contains { $0.hasPrefix(member) } }
+  }
+
   /// Whether the slices quote a word's key. The keys of the page's own controls are words of the
   /// script too, and count only where they are asked for.
-  private static func isSaid(_ key: WordKey, in slices: String) -> Bool {
+  private static func isSaid(_ key: WordKey, in texts: QuotedTexts) -> Bool {
     switch key {
     case .submit, .next, .back, .language, .other, .page, .add, .remove, .unit, .choose:
-      slices.contains("word(\"\(key.rawValue)\"") || slices.contains("(index, \"\(key.rawValue)\"")
-    default: slices.contains("\"\(key.rawValue)\"")
+      texts.asked.contains(key.rawValue[...])
+    default: texts.all.contains(key.rawValue[...])
+    }
+  }
+}
+
+/// The texts between quotes in a script, found in one walk along it.
+private struct QuotedTexts {
+  private(set) var all: Set<Substring> = []
+  /// Those that are the argument of the functions by which the script asks for words.
+  private(set) var asked: Set<Substring> = []
+
+  init(of script: String) {
+    let parts = script.utf8.split(
+      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false
+    ).map { Substring($0) }
+    for (before, text) in zip(parts, parts.dropFirst().dropLast()) {
+      all.insert(text)
+      if before.hasSuffix("word(") || before.hasSuffix("(index, ") { asked.insert(text) }
     }
   }
 }

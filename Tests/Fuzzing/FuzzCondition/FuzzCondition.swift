@@ -1,0 +1,9 @@
+import FuzzInvariants
+
+/// libFuzzer's way in: one input, which must keep every invariant.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let violations = violationsOfCondition(Array(UnsafeBufferPointer(start: start, count: count)))
+  if !violations.isEmpty { fatalError(violations.joined(separator: "\n")) }
+  return 0
+}
