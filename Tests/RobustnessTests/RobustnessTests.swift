@@ -91,6 +91,7 @@ struct RobustnessTests {
     ("NUL", Array("title: A\u{0}B\n".utf8)),
     ("no UTF-8", Array("title: A".utf8) + [0xFF, 0xC0, 0x80, 0x0A]),
     ("UTF-16", [0xFF, 0xFE] + "title: T\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+    ("no UTF-8 in a comment", Array("author: Class #".utf8) + [0x9A] + Array("of 7\n".utf8)),
     ("a line of a megabyte", Array("title: ".utf8) + Array(repeating: 0x61, count: 1 << 20)),
   ]
 

@@ -13,7 +13,8 @@ extension Diagnostic {
     let lost = comment.normalised
     let start = isNothingLeft ? range.start : value.start
     let full = isNothingLeft ? lost : kept.normalised + " " + lost
-    let lostEnd = range.start + comment.trimmedByteCount
+    // A byte that is no UTF-8 is one in the file and three in the text.
+    let lostEnd = min(range.start + comment.trimmedByteCount, range.end)
     let isColor = Color(hexadecimal: lost.prefix { $0 != " " && $0 != "," && $0 != "]" }) != nil
     let message =
       isNothingLeft
