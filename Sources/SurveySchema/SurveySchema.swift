@@ -15,21 +15,23 @@ package func surveySchema() -> JSONValue {
       "$defs",
       .object(
         SpecLevel.allCases.map { .init($0.rawValue, schema(of: $0)) }
-          + SharedShape.allCases.map { .init($0.rawValue, $0.schema) })),
+          + SharedShape.allCases.map { .init($0.rawValue, $0.schema) }
+          + [.init("questionRules", questionRules)])),
   ])
 }
 
 private func reference(to level: SpecLevel) -> JSONValue { .string("#/$defs/\(level.rawValue)") }
 
 /// Shapes that several keys have.
-private enum SharedShape: String, CaseIterable {
+enum SharedShape: String, CaseIterable {
   case scalar, text, boolean, number, options, questions, color, chart = "chartWish"
 
   var reference: JSONValue { ["$ref": .string("#/$defs/\(rawValue)")] }
 
   var schema: JSONValue {
     switch self {
-    case .scalar: ["type": ["string", "number", "boolean"]]
+    // YAML's `null` is a text here; that a value is empty, `check` says.
+    case .scalar: ["type": ["string", "number", "boolean", "null"]]
     case .text:
       // A text, or a text for each language.
       [
@@ -73,9 +75,11 @@ private enum SharedShape: String, CaseIterable {
     case .color:
       [
         "type": "string",
+        // The names as they are offered, and in capital letters too.
         "anyOf": [
           ["enum": .array(Color.names.map { .string($0) })],
-          ["pattern": "^\\s*(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})|[A-Za-z]+)\\s*$"],
+          ["pattern": .string(pattern(inAnyCase: Color.names))],
+          ["pattern": #"^\s*#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})\s*$"#],
         ],
       ]
     case .chart:
@@ -112,6 +116,23 @@ private func schema(of level: SpecLevel) -> JSONValue {
         "oneOf",
         .array(["question", "questions", "sections"].map { ["required": [.string($0)]] })))
   }
+  switch level {
+  case .question: schema.append(.init("allOf", [questionRulesReference]))
+  case .document:
+    // The keys of a question stand at the top only where it is the single one.
+    let own = level.keys.map(\.name)
+    let rest = QuestionKey.allCases.map(\.rawValue).filter { !own.contains($0) }
+    schema += [
+      .init("if", ["required": ["question"]]), .init("then", questionRulesReference),
+      .init("else", ["properties": .object(rest.map { .init($0, false) })]),
+    ]
+  case .collect:
+    schema += [
+      .init("if", ["properties": ["to": ["const": "url"]], "required": ["to"]]),
+      .init("then", ["required": ["url"]]),
+    ]
+  default: break
+  }
   return .object(
     schema + [.init("properties", .object(properties)), .init("additionalProperties", false)])
 }
@@ -122,6 +143,7 @@ private func required(at level: SpecLevel) -> [String] {
   case .section: ["questions"]
   case .question: ["question"]
   case .row: ["text"]
+  case .option: ["label"]
   default: []
   }
 }
@@ -149,7 +171,7 @@ private func value(of name: String, at level: SpecLevel, _ shape: ValueShape) ->
       "additionalProperties": SharedShape.text.reference,
     ]
   case (.document, "parameters"):
-    ["type": "object", "additionalProperties": SharedShape.scalar.reference]
+    ["type": "object", "additionalProperties": SharedShape.text.reference]
   case (.question, "rows"):
     [
       "type": "array", "minItems": 1,
@@ -159,7 +181,11 @@ private func value(of name: String, at level: SpecLevel, _ shape: ValueShape) ->
     [
       "anyOf": [
         ["enum": .array(NamedPalette.allCases.map { .string($0.rawValue) })],
-        ["type": "array", "items": SharedShape.color.reference],
+        [
+          "type": "string",
+          "pattern": .string(pattern(inAnyCase: NamedPalette.allCases.map(\.rawValue))),
+        ],
+        ["type": "array", "minItems": 1, "items": SharedShape.color.reference],
       ]
     ]
   // Numbers for a number, days or times for a date or time.
@@ -180,4 +206,12 @@ private func value(of shape: ValueShape) -> JSONValue {
   case .identifier, .languageTag, .url, .condition: SharedShape.scalar.reference
   case .either: [:]
   }
+}
+
+/// A pattern that takes the words in small and in capital letters.
+private func pattern(inAnyCase words: [String]) -> String {
+  let alternatives = Set(words).sorted().map { word in
+    word.map { $0.isLetter ? "[\($0.lowercased())\($0.uppercased())]" : String($0) }.joined()
+  }
+  return #"^\s*("# + alternatives.joined(separator: "|") + #")\s*$"#
 }

@@ -7,6 +7,7 @@ many wrong specs must be SARIF 2.1.0 (OASIS). Ends with `N passed, N failed`.
 import glob
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -25,6 +26,21 @@ TextLoader.yaml_implicit_resolvers = {
     "<": [(tag, pattern) for tag, pattern in yaml.SafeLoader.yaml_implicit_resolvers["<"] if "merge" in tag]
 }
 
+class EditorLoader(yaml.SafeLoader):
+    """Numbers, truth values and null as most editors read them (YAML 1.2's core schema)."""
+
+
+EditorLoader.yaml_implicit_resolvers = dict(TextLoader.yaml_implicit_resolvers)
+for tag, pattern, first in [
+    ("null", r"^(?:null|Null|NULL|~|)$", ["n", "N", "~", ""]),
+    ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", list("tTfF")),
+    ("int", r"^[-+]?[0-9]+$", list("-+0123456789")),
+    ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?$", list("-+.0123456789")),
+]:
+    EditorLoader.add_implicit_resolver("tag:yaml.org,2002:" + tag, re.compile(pattern), first)
+# YAML 1.1's octal numbers are none in YAML 1.2.
+EditorLoader.add_constructor("tag:yaml.org,2002:int", lambda loader, node: int(node.value))
+
 WRONG = {
     "no title": "question: Which?\noptions: [A, B]\n",
     "no question": "title: T\n",
@@ -36,6 +52,16 @@ WRONG = {
     "no number": "title: T\nquestion: How many?\ntype: number\nstep: few\n",
     "no options in the list": "title: T\nquestion: Which?\noptions: []\n",
     "questions twice": "title: T\nquestion: Which?\nquestions:\n  - {question: Which one}\n",
+    "a key that the type cannot have": "title: T\nquestion: Which?\noptions: [A, B]\nrows: [C]\n",
+    "a key that a question in a list cannot have": "title: T\nquestions:\n  - {question: Which one, type: date, unit: days}\n",
+    "a chart that the type cannot have": "title: T\nquestions:\n  - {question: How many, type: number, chart: pie}\n",
+    "a look that the type cannot have": "title: T\nquestion: Which?\noptions: [A, B]\nstyle: stars\n",
+    "a grid without rows": "title: T\nquestions:\n  - {question: Which one, type: grid, options: [A, B]}\n",
+    "a date that is a number": "title: T\nquestions:\n  - {question: When, type: date, min: 5}\n",
+    "an unknown colour": "title: T\nquestion: Which?\noptions: [A, B]\ncolors: {submit: bleu}\n",
+    "an option without a label": "title: T\nquestion: Which?\noptions: [{color: red}, B]\n",
+    "an address that is missing": "title: T\nquestion: Which?\noptions: [A, B]\ncollect: {to: url}\n",
+    "a question's key beside a list": "title: T\nrequired: true\nquestions:\n  - {question: Which one}\n",
     "an unknown word": "title: T\nquestion: Which?\noptions: [A, B]\nwords: {sumbit: Go}\n",
 }
 
@@ -64,14 +90,15 @@ def check_survey_schema(tool, count):
     for path in sorted(path for folder in folders for path in glob.glob(os.path.join(folder, "*.yaml"))):
         with open(path, encoding="utf-8-sig") as file:
             text = file.read()
-        try:
-            spec = load(text)
-        except yaml.YAMLError:
-            # What PyYAML's scanner refuses and libyaml takes.
-            continue
-        problem = next(validator.iter_errors(spec), None)
-        count.expect(problem is None, "the schema takes " + os.path.basename(path),
-                     problem and f"{problem.json_path}: {problem.message[:300]}")
+        for loader in (TextLoader, EditorLoader):
+            try:
+                spec = yaml.load(text, loader)
+            except yaml.YAMLError:
+                # What PyYAML's scanner refuses and libyaml takes.
+                continue
+            problem = next(validator.iter_errors(spec), None)
+            count.expect(problem is None, f"the schema takes {os.path.basename(path)} of {loader.__name__}",
+                         problem and f"{problem.json_path}: {problem.message[:300]}")
     for title, text in WRONG.items():
         count.expect(not validator.is_valid(load(text)), "the schema refuses " + title)
 

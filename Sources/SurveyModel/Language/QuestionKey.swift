@@ -61,7 +61,7 @@ package enum QuestionKey: String, SpecKey {
         foreign: DocumentKey.chart.facts.foreign)
     case .style:
       KeyFacts(
-        .word(["list", "segmented", "menu", "field", "slider", "numbers", "stars"]),
+        .word(QuestionType.allCases.flatMap(\.styles).map(\.name)),
         "How the question looks.", foreign: ["appearance", "layout", "display", "look"])
     case .min:
       KeyFacts(
@@ -144,7 +144,7 @@ package enum QuestionKey: String, SpecKey {
   private static let listed = QuestionType.allCases.filter(\.hasOptions)
   private static let withOther: [QuestionType] = [.chooseOne, .chooseMany]
   private static let shuffled: [QuestionType] = [.chooseOne, .chooseMany, .scale, .rank, .grid]
-  private static let styled: [QuestionType] = [.chooseOne, .number, .rating]
+  private static let styled = QuestionType.allCases.filter { !$0.styles.isEmpty }
   private static let bounded: [QuestionType] = [
     .number, .rating, .chooseMany, .rank, .date, .time,
   ]
