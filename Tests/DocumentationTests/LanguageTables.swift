@@ -8,8 +8,28 @@ enum LanguageTables {
     } + [
       ("types", types), ("charts", charts), ("charts by type", chartsByType),
       ("colours", colours), ("palettes", palettes), ("patterns", patterns),
-      ("languages", languages),
+      ("languages", languages), ("styles", styles),
     ]
+
+  static let words: [(name: String, text: String)] = [
+    (
+      "words",
+      table(
+        ["key", "in English", "places"],
+        WordKey.allCases.map { key in
+          let phrase = BuiltInWords.english[key] ?? Phrase("")
+          let forms = PluralCategory.allCases.compactMap { phrase.forms[$0] } + [phrase.other]
+          return ["`\(key.rawValue)`", forms.joined(separator: " / "), places(in: phrase.other)]
+        })
+    )
+  ]
+
+  /// The names in braces, in their order.
+  private static func places(in text: String) -> String {
+    words(
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+        .map { "{\($0.prefix { $0 != "}" })}" })
+  }
 
   private static func keys(of level: SpecLevel) -> String {
     let isQuestion = level == .question
@@ -37,6 +57,12 @@ enum LanguageTables {
   private static let types = table(
     ["type", "takes"], QuestionType.allCases.map { ["`\($0.rawValue)`", $0.summary] })
 
+  private static let styles = table(
+    ["type", "style", "is"],
+    QuestionType.allCases.flatMap { type in
+      type.styles.map { ["`\(type.rawValue)`", "`\($0.name)`", $0.summary] }
+    })
+
   private static let charts = table(
     ["chart", "is"], ChartKind.allCases.map { ["`\($0.rawValue)`", $0.summary] })
 
@@ -48,12 +74,14 @@ enum LanguageTables {
   private static let colours = words(Color.systemColors.map(\.name))
 
   private static let palettes = table(
-    ["palette", "colours"],
-    NamedPalette.allCases.map { ["`\($0.rawValue)`", words($0.colors.map(\.hexadecimal))] })
+    ["palette", "is", "colours"],
+    NamedPalette.allCases.map {
+      ["`\($0.rawValue)`", $0.summary, words($0.colors.map(\.hexadecimal))]
+    })
 
   private static let patterns = table(
-    ["pattern", "as a regular expression"],
-    TextPattern.allCases.map { ["`\($0.rawValue)`", "`\($0.expression)`"] })
+    ["pattern", "is", "as a regular expression"],
+    TextPattern.allCases.map { ["`\($0.rawValue)`", $0.summary, "`\($0.expression)`"] })
 
   private static let languages = words(BuiltInWords.tables.keys.sorted())
 
