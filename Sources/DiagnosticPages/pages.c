@@ -6,6 +6,12 @@
 static const unsigned char not_utf8[] = {
 #embed "../../docs/diagnostics/not-utf8.md"
 };
+static const unsigned char not_plain_text[] = {
+#embed "../../docs/diagnostics/not-plain-text.md"
+};
+static const unsigned char odd_space[] = {
+#embed "../../docs/diagnostics/odd-space.md"
+};
 static const unsigned char tab_indentation[] = {
 #embed "../../docs/diagnostics/tab-indentation.md"
 };
@@ -308,6 +314,8 @@ static const unsigned char missing_scale_labels[] = {
 
 static const struct surveyc_diagnostic_page pages[] = {
     PAGE("not-utf8", not_utf8),
+    PAGE("not-plain-text", not_plain_text),
+    PAGE("odd-space", odd_space),
     PAGE("tab-indentation", tab_indentation),
     PAGE("yaml-syntax", yaml_syntax),
     PAGE("second-colon", second_colon),

@@ -5,6 +5,8 @@
 package enum DiagnosticID: String, CaseIterable, Sendable {
   // YAML
   case notUTF8 = "not-utf8"
+  case notPlainText = "not-plain-text"
+  case oddSpace = "odd-space"
   case tabIndentation = "tab-indentation"
   case yamlSyntax = "yaml-syntax"
   case secondColon = "second-colon"

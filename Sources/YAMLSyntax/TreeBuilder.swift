@@ -32,6 +32,8 @@ struct TreeBuilder {
     var tightColon: Int?
     var key: Node?
     var remarks: [Remark] = []
+    /// Which diagnostic tells of a key that is there twice.
+    var duplicate: Int?
   }
 
   private struct Anchor {
@@ -203,6 +205,7 @@ struct TreeBuilder {
         outcome.slips.append(slip)
       }
       noteTightColon(start..<end)
+      noteTightDash(start)
     } else if scalar.text.isEmpty, let slip = Slip.emptyBlockText(start, scalar, in: source) {
       outcome.slips.append(slip)
     }
@@ -272,17 +275,24 @@ struct TreeBuilder {
     }
     let text = scalar.text.normalised
     if let earlier = frames[top].keys.insert(text) {
-      reportDuplicate(pair, of: frames[top].pairs[earlier])
+      reportDuplicate(pair, of: frames[top].pairs[earlier], in: top)
       return
     }
     if scalar.style == .plain, text == "<<" { frames[top].merges = true }
     frames[top].pairs.append(pair)
   }
 
-  private mutating func reportDuplicate(_ pair: Pair, of earlier: Pair) {
-    guard let key = pair.key.scalar else { return }
+  /// The first key that a map has twice is reported; those after it are most likely the rest of a
+  /// second question that lacks its dash, and are labels of the same report.
+  private mutating func reportDuplicate(_ pair: Pair, of earlier: Pair, in top: Int) {
+    guard let key = pair.key.scalar?.text.normalised else { return }
+    if let report = frames[top].duplicate, outcome.diagnostics.indices.contains(report) {
+      outcome.diagnostics[report].secondary.append(Label(pair.key.range, "so is `\(key)`"))
+      return
+    }
+    frames[top].duplicate = outcome.diagnostics.count
     outcome.diagnostics.append(
-      .duplicateKey(key.text.normalised, at: pair.key.range, earlier: earlier.key.range))
+      .duplicateKey(key, at: pair.key.range, earlier: earlier.key.range))
   }
 }
 
@@ -332,6 +342,16 @@ extension TreeBuilder {
       bytes[lastEnd..<range.lowerBound].contains(where: { $0.isBreak })
     {
       outcome.slips.append(.missingSpace(colon, line: range.lowerBound..<colon, in: source))
+    }
+  }
+
+  /// `-question: …` as the first line of a map.
+  private mutating func noteTightDash(_ start: Int) {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "-"), let top = frames.last,
+      top.isMapping, !top.isFlow, top.key == nil
+    else { return }
+    if SlipScanner(source, failure: nil).isTightDash(start) {
+      outcome.slips.append(.tightDash(start, in: source))
     }
   }
 

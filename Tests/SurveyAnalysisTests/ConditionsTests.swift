@@ -179,6 +179,24 @@ struct ConditionsTests {
     }
   }
 
+  static let habits: [(wrong: String, right: String)] = [
+    ("if tent is small", #"tent == "Small""#),
+    ("tent = Small or large", #"tent == "Small" or tent == "large""#),
+    ("tent not Small and gear has Rope", #"tent != "Small" and gear includes "Rope""#),
+    (#"when tent == "Small" then"#, #"tent == "Small""#),
+    ("Tent = small", #"tent == "Small""#),
+  ]
+
+  @Test("The fix of several habits at once is the whole condition", arguments: habits)
+  func wholeRepair(wrong: String, right: String) throws {
+    let (_, bag, file) = compile(wrong)
+    let found = bag.sorted.filter { $0.severity == .error }
+    #expect(found.count == 1)
+    let fix = try #require(found.first?.fixes.first)
+    #expect(fix.isSafe)
+    #expect(applied(fix, to: file) == Self.questions + "    show_if: \(right)\n")
+  }
+
   private func applied(_ fix: Fix, to file: SourceFile) -> String {
     var bytes = file.bytes
     for edit in fix.edits.sorted(by: { $0.range.start > $1.range.start }) {

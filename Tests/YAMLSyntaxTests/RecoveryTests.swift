@@ -17,7 +17,41 @@ struct SlipCase: CustomTestStringConvertible {
 
   var testDescription: String { text }
 
-  static let all: [SlipCase] = quotesMissing + quotesAndBrackets + structure
+  static let all: [SlipCase] = quotesMissing + quotesAndBrackets + structure + dashes + pasted
+
+  private static let dashes: [SlipCase] = [
+    SlipCase("a:\n  * b\n  * c\nd: e\n", ["2 yaml-syntax"], "{a: [b, c], d: e}"),
+    SlipCase("a:\n  - b\n  -c\n  - d\n", ["3 yaml-syntax"], "{a: [b, c, d]}"),
+    SlipCase(
+      "a:\n  -b: c\n    d: e\n  -b: f\n", ["2 yaml-syntax"], "{a: [{b: c, d: e}, {b: f}]}"),
+    SlipCase(
+      "a:\n  -b: c\n   d: e\n  -b: f\n", ["2 yaml-syntax"], "{a: [{b: c, d: e}, {b: f}]}"),
+    SlipCase("a: [b,, c]\nd: [, e]\n", ["1 yaml-syntax", "2 yaml-syntax"], "{a: [b, c], d: [e]}"),
+    SlipCase("a: [\"b\" 'c']\nd: e\n", ["1 yaml-syntax"], "{a: [b, c], d: e}"),
+    SlipCase("a: [b, c)\nd: e\n", ["1 yaml-syntax"], "{a: [b, c], d: e}"),
+    SlipCase("a: [b, c];\nd: e\n", ["1 yaml-syntax"], "{a: [b, c], d: e}"),
+  ]
+
+  private static let pasted: [SlipCase] = [
+    SlipCase("a:\u{A0}b\nc: d\n", ["1 odd-space"], "{a: b, c: d}"),
+    SlipCase(
+      "a:\n\u{A0}\u{A0}- b\n\u{A0} -\u{A0}c\nd:\u{3000}e\n", ["2 odd-space"],
+      "{a: [b, c], d: e}"),
+    SlipCase("a: |-\n  b\n\u{A0}\u{A0}c\nd: e\n", ["3 odd-space"], "{a: b\nc, d: e}"),
+    SlipCase("a: b\n\u{200B}c: d\n", ["2 odd-space"], "{a: b, c: d}"),
+    SlipCase("a = b\n\nc = d\n", ["1 yaml-syntax"], "{a: b, c: d}"),
+    SlipCase(
+      "a\u{FF1A}b\nc\u{FF1A}d\n", ["1 yaml-syntax", "2 yaml-syntax"], "{a: b, c: d}"),
+    SlipCase(
+      "a:b\nc:d\n", ["1 missing-space-after-colon", "2 missing-space-after-colon"],
+      "{a: b, c: d}"),
+    SlipCase(
+      "```yaml\na: b\n```\n", ["1 yaml-syntax", "3 yaml-syntax"], "{a: b}", isFixed: false),
+    SlipCase("// x\na: b\n", ["1 yaml-syntax"], "{a: b}"),
+    SlipCase("a: b\na: c\nd: e\n", ["2 duplicate-key"], "{a: b, d: e}", isFixed: false),
+    SlipCase(
+      "a: b\nc: d\na: e\nc: f\n", ["3 duplicate-key"], "{a: b, c: d}", isFixed: false),
+  ]
 
   private static let quotesMissing: [SlipCase] = [
     SlipCase("a: b: c\nd: e\n", ["1 second-colon"], "{a: b: c, d: e}"),
@@ -131,7 +165,8 @@ struct RecoveryTests {
       "a: \"two\n  lines: here\"\nb: c\n", "a: |\n  b: c: d\n  @e 'f\n  \tg\ng: h\n",
       "a: [\n  b,\n  {c: d},\n]\n", "a: it's [fine] (really) @home 5 > 3\n", "a: http://b:80/c\n",
       "a:\n- b\n- c\nd: e\n", "? a\n: b\n", "a: b\t# x\nc:\td\n", "a:\n  http://b\n",
-      "a: -b\n", "- - a\n  - b\n- c\n",
+      "a: b\u{A0}c\u{A0}d\u{A0}\n", "a: |\n  b\n  \u{A0}c:\u{A0}d\n",
+      "a: \"b\n\u{A0}c:\u{A0}d\"\n", "a: -b\n", "- - a\n  - b\n- c\n",
     ])
   func leavesAlone(_ text: String) {
     #expect(Reading(text).found == [])

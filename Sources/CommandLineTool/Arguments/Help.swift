@@ -9,7 +9,7 @@ enum Help {
       "  " + padded(command.name, to: width) + command.summary
     }
     return """
-      surveyc compiles a survey that you write as a small YAML file.
+      surveyc makes a survey out of a small text file that you write: the spec (in YAML).
 
       Usage: surveyc COMMAND …
 

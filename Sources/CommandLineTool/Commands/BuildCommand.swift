@@ -5,7 +5,7 @@ import SurveyCompiler
 
 extension Flag {
   static let outputFolder = Flag(
-    "output", short: "o", .path("DIR"), "the folder for the artifacts (default: build)")
+    "output", short: "o", .path("DIR"), "the folder for what is made (default: build)")
   static let target = Flag(
     "target", short: "t", .choices(SurveyCompiler.backends.map(\.name)), repeats: true,
     "what to make (default: html,python)")

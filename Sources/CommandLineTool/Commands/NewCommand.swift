@@ -18,7 +18,7 @@ extension Command {
       \(templateTable)
       """,
     flags: [.template, .force],
-    examples: ["new", "new my-lunch.yaml", "new trip.yaml --template trip"]
+    examples: ["new", "new my-lunch.yaml", "new trip.yaml --template club"]
   ) { (invocation) throws(CommandError) in
     let wanted = invocation.value(of: .template) ?? "lunch"
     guard let template = SpecTemplate.all.first(where: { $0.name == wanted }) else {

@@ -148,6 +148,8 @@ struct ConditionParser {
     default: return nil
     }
     if let phrase = ForeignPhrase.longest(at: tokens[min(index, tokens.count)...]) {
+      // `not` alone joins a question and an answer only; elsewhere it begins what follows.
+      if phrase.words == "not" { guard case .name = left else { return nil } }
       throw .foreignPhrase(phrase, after: left, source: source, in: scope)
     }
     return nil

@@ -31,6 +31,14 @@ indirect enum ConditionSyntax {
     }
   }
 
+  /// The operator of `lunch == "Salad"` or `lunch in "Salad"`, and where its answer begins.
+  var listBegin: (operation: Range<Int>, answer: Int)? {
+    guard case .comparison(let operation, let part, .name, .text(_, let answer)) = self,
+      operation == .equal || operation == .isIn
+    else { return nil }
+    return (part, answer.lowerBound)
+  }
+
   /// Whether it is true or false, and not a value.
   var isCondition: Bool {
     switch withoutParentheses {

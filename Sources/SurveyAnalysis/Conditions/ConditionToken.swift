@@ -37,6 +37,10 @@ struct ConditionSlip {
   var kind: Kind
   var part: Range<Int>
   var edits: [ConditionEdit]
+
+  var isLeadingWord: Bool {
+    if case .leadingWord = kind { true } else { false }
+  }
 }
 
 /// What cannot be read at all.

@@ -18,7 +18,8 @@ struct ForeignPhrase {
       (
         .holds,
         [
-          "is", "are", "was", "equals", "equal", "equal to", "is equal to", "eq", "is the same as",
+          "is", "are", "was", "equals", "equals to", "is equal", "likes", "says", "equal",
+          "equal to", "is equal to", "eq", "is the same as",
           "contains", "contain", "include", "has", "have", "like", "chosen", "selected",
           "is exactly",
         ]
@@ -26,7 +27,7 @@ struct ForeignPhrase {
       (
         .holdsNot,
         [
-          "is not", "are not", "isn't", "isn’t", "isnt", "not equals", "not equal to", "ne",
+          "not", "is not", "are not", "isn't", "isn’t", "isnt", "not equals", "not equal to", "ne",
           "is not equal to", "does not equal", "doesn't equal", "does not contain",
           "doesn't contain", "not contains", "does not include", "doesn't include",
           "not includes", "not include", "exclude", "has not", "differs from",

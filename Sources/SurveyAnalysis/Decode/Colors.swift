@@ -10,9 +10,7 @@ extension SurveyDecoder {
     var colors = Colors()
     guard node.pairs != nil else {
       if !isCutAway(node) {
-        bag.report(
-          .wrongShape(
-            of: "colors", wanted: DocumentKey.colors.facts.shape, found: node, at: node.range))
+        bag.report(.colorsAreNoMap(node, source: source(node.range), at: node.range))
       }
       return colors
     }

@@ -79,6 +79,11 @@ extension SurveyDecoder {
       add(key, pair, to: &fields)
       return
     }
+    if Key.self == DocumentKey.self || Key.self == QuestionKey.self, isNumberedQuestion(word) {
+      if !fields.hasUnknown { bag.report(.numberedQuestion(word, at: pair.key.range)) }
+      fields.hasUnknown = true
+      return
+    }
     // A value that was cut away may have been anything, and so may a key.
     let taken = (node.pairs ?? []).compactMap { $0.key.scalar?.text }
     guard let key = meant(by: word, Key.self, except: taken) else {
@@ -97,6 +102,14 @@ extension SurveyDecoder {
       .unknownKey(word, meant: key.rawValue, summary: key.facts.summary, at: pair.key.range))
     fields.mended.append(key)
     fields.add(key, pair)
+  }
+
+  /// `question1`, `Q2`: a number where the list of questions makes them unneeded.
+  private func isNumberedQuestion(_ word: String) -> Bool {
+    let plain = word.keySpelling
+    let name = plain.filter { $0.isLetter }
+    return plain.contains { $0.isNumber } && ["q", "question", "questions"].contains(name)
+      && plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// The key that a wrong word must have meant: another spelling, a foreign word, or the nearest.

@@ -38,9 +38,9 @@ extension SurveyDecoder {
     var index = optionLists.firstIndex { $0.name == name }
     if index == nil {
       let known = optionLists.map(\.name)
-      if known.isEmpty || name.contains(",") {
+      if known.isEmpty || name.contains(",") || name.contains(";") {
         hasUnknownList = true
-        bag.report(.optionsAreAText(name, at: node.range))
+        bag.report(.optionsAreAText(source: source(node.range), at: node.range))
         return nil
       }
       let near = nearestName(to: name, among: known)

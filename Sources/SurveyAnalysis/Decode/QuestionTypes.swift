@@ -42,7 +42,10 @@ extension SurveyDecoder {
     if bytes[map.start] == UInt8(ascii: "{") { return KeyInsertion(isFlow: true, indent: 0) }
     var start = map.start
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    return KeyInsertion(isFlow: false, indent: map.start - start)
+    if start == 0, file.hasByteOrderMark { start = min(3, map.start) }
+    // A pasted space is several bytes long and one column wide.
+    let columns = bytes[start..<map.start].count { $0 & 0xC0 != 0x80 }
+    return KeyInsertion(isFlow: false, indent: columns)
   }
 
   /// Reports keys that the type cannot have, where the type is what the author wrote.
@@ -62,7 +65,7 @@ extension SurveyDecoder {
 /// Where and how one more key goes into a map.
 struct KeyInsertion {
   var isFlow: Bool
-  /// The column (from 0, in bytes) of the map's keys.
+  /// The column (from 0) of the map's keys.
   var indent: Int
 
   /// What stands between a value and the next key.

@@ -144,7 +144,8 @@ extension SurveyDecoder {
       bag.report(.emptyList(of: key, shape(), at: node.range))
     } else {
       bag.report(
-        .wrongShape(of: key, wanted: shape(), found: node, at: node.range))
+        .wrongShape(
+          of: key, wanted: shape(), found: node, at: node.range, source: source(node.range)))
     }
     return nil
   }

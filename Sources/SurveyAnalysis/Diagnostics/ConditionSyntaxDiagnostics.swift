@@ -338,6 +338,27 @@ extension ConditionSyntaxError {
       message: "`\(text)` does not belong here", part: part,
       label: "the condition should end before this")
     switch text {
+    case "then", "THEN", "Then":
+      error.message = "`\(text)` is not needed: `show_if` says it already"
+      error.label = "end the condition before this"
+      error.fix = (
+        "leave out the end", [ConditionEdit(left.part.upperBound..<source.bytes.count, "")],
+        part.upperBound == source.bytes.count
+      )
+    case "," where left.listBegin != nil:
+      let rest = source.text(part.lowerBound..<source.bytes.count)
+      error.message = "several answers stand in a list in square brackets, after `in`"
+      error.label = "more answers begin here"
+      if let (operation, begin) = left.listBegin {
+        error.fix = (
+          "write a list",
+          [
+            ConditionEdit(operation, "in"), ConditionEdit(begin..<begin, "["),
+            ConditionEdit(source.bytes.count..<source.bytes.count, "]"),
+          ], false
+        )
+      }
+      if rest.contains(" and ") || rest.contains(" or ") { error.fix = nil }
     case ",":
       error.label = "write `and` or `or` instead of a comma"
       error.fix = ("write `and`", [ConditionEdit(part, " and")], false)

@@ -32,6 +32,16 @@ extension Diagnostic {
       label: "not known here", help: "the keys that can stand \(level.place): \(all(known))")
   }
 
+  static func numberedQuestion(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, .error, "questions have no numbers: several questions stand in a list",
+      at: range,
+      label: "there is no key `\(word)`",
+      help: exampleHelp(
+        "write them like this:", "questions",
+        "\n  - question: What did you eat?\n  - question: Did you like it?"))
+  }
+
   private static func all(_ keys: [String]) -> String {
     keys.map { "`\($0)`" }.joined(separator: ", ")
   }

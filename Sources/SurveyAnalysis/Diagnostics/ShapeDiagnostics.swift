@@ -8,7 +8,7 @@ import YAMLSyntax
 extension Diagnostic {
   static func wrongShape(
     of key: String, wanted: ValueShape, found node: Node, at range: SourceRange,
-    looksTranslated: Bool = false
+    looksTranslated: Bool = false, source: String = ""
   ) -> Diagnostic {
     var fixes: [Fix] = []
     var notes: [String] = []
@@ -26,15 +26,15 @@ extension Diagnostic {
       fixes = [Fix("make it one text", [Edit(range, yamlQuoted(text))], isSafe: false)]
       notes = ["square brackets make a list"]
       help = nil
-    } else if case .list = wanted, let text = node.scalar?.text.normalised, !text.isEmpty,
-      !text.contains("\n"), key != "questions", key != "sections"
+    } else if case .list = wanted, node.scalar != nil, key != "questions", key != "sections",
+      let fix = listFix(source, at: range)
     {
-      let parts = text.split(separator: ",").map { yamlText(String($0).normalised) }
-      fixes = [
-        Fix(
-          "make it a list", [Edit(range, "[" + parts.joined(separator: ", ") + "]")],
-          isSafe: false)
-      ]
+      fixes = [fix]
+      help = nil
+    } else if key == "questions", node.pairs?.first?.key.scalar?.text == "question",
+      let fix = dashBeforeMap(source, at: range)
+    {
+      fixes = [fix]
       help = nil
     }
     return Diagnostic(
@@ -42,11 +42,23 @@ extension Diagnostic {
       at: range, label: "this is \(node.noun)", notes: notes, help: help, fixes: fixes)
   }
 
+  /// A file whose lines are no keys with values.
   static func documentIsNoMap(_ node: Node, source: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .wrongShape, .error, "a survey is a list of keys with values, and here is \(node.noun)",
-      at: range, label: "should begin with `title: …`",
-      help: "begin like this: `title: Lunch Survey`, then `question: What did you eat?`")
+    let example = "begin like this: `title: Lunch Survey`, then `question: What did you eat?`"
+    guard let items = node.elements else {
+      return Diagnostic(
+        .wrongShape, .error, "there is text in this file, but no survey yet", at: range,
+        label: "a survey is made of lines like `title: Lunch Survey`",
+        help: example + " (or run `surveyc new`, which writes a survey to begin with)")
+    }
+    let isDashed = items.allSatisfy { $0.pairs?.count == 1 } && source.hasPrefix("- ")
+    return Diagnostic(
+      .wrongShape, .error,
+      isDashed
+        ? "the first lines of a survey have no dash in front"
+        : "a survey does not begin with a list",
+      at: range, label: isDashed ? "`title` begins its line" : "should begin with `title: …`",
+      help: example)
   }
 
   static func questionIsNoMap(_ node: Node, source: String, at range: SourceRange) -> Diagnostic {
@@ -95,34 +107,59 @@ extension Diagnostic {
           + "behind a dash" : nil, fixes: fixes)
   }
 
-  static func optionsAreAText(_ text: String, at range: SourceRange) -> Diagnostic {
-    let parts = text.split(separator: ",").map { yamlText(String($0).normalised) }
+  static func optionsAreAText(source: String, at range: SourceRange) -> Diagnostic {
+    let isOnLines = source.utf8.contains(0x0A)
     return Diagnostic(
       .wrongShape, .error, "`options` should be a list, and here is a text", at: range,
-      label: "a list has square brackets",
-      fixes: [
-        Fix(
-          "make it a list", [Edit(range, "[" + parts.joined(separator: ", ") + "]")],
-          isSafe: false)
-      ])
+      label: isOnLines
+        ? "each of these lines needs a dash and a space in front"
+        : "a list has square brackets, or a dash and a space before each item",
+      fixes: listFix(source, at: range).map { [$0] } ?? [])
+  }
+
+  /// A colour, or several in a list, without saying of what.
+  static func colorsAreNoMap(_ node: Node, source: String, at range: SourceRange) -> Diagnostic {
+    let names = (node.elements ?? [node]).compactMap { $0.scalar?.text.normalised }
+      .map(yamlText)
+    var fixes: [Fix] = []
+    func offer(_ title: String, _ text: String) {
+      fixes.append(Fix(title, [Edit(range, text)], isSafe: false))
+    }
+    if names.count == 1, !source.contains("\n"), let name = names.first, name != "\"\"" {
+      offer("colour the Submit button", "{submit: \(name)}")
+    } else if names.count == 2, !source.contains("\n") {
+      offer("colour the two buttons", "{submit: \(names[0]), results: \(names[1])}")
+    }
+    if names.count > 1, !source.contains("\n") {
+      offer("colour the parts of the charts", "{palette: [\(names.joined(separator: ", "))]}")
+    }
+    return Diagnostic(
+      .wrongShape, .error, "`colors` does not say what has this colour", at: range,
+      label: "the colour of what?",
+      help: fixes.isEmpty ? "write it like this: `colors: {submit: blue, results: green}`" : nil,
+      fixes: fixes)
   }
 
   /// `Salad: with dressing` as an option or a row.
   static func optionMap(
     _ key: String, _ value: String, noun: String, full: String, at range: SourceRange
   ) -> Diagnostic {
-    let text = value.isEmpty ? full : "\(key): \(value)"
+    if value.isEmpty {
+      return Diagnostic(
+        .optionMap, .error, "the colon makes this \(noun) a key with nothing behind it", at: range,
+        label: "leave the colon out",
+        fixes: [Fix("leave the colon out", [Edit(range, key)], isSafe: true)])
+    }
+    let text = "\(key): \(value)"
     var fixes = [
       Fix("put it in quotes", [Edit(range, yamlQuoted(text))], isSafe: true)
     ]
-    if !value.isEmpty {
-      let map =
-        noun == "row"
-        ? "{id: \(safeIdentifier(from: key, prefix: "r")), text: \(value)}"
-        : "{value: \(key), label: \(value)}"
-      fixes.append(
-        Fix("say what is stored and what is shown", [Edit(range, map)], isSafe: false))
-    }
+    let map =
+      noun == "row"
+      ? "{id: \(safeIdentifier(from: key, prefix: "r")), text: \(value)}"
+      : "{value: \(key), label: \(value)}"
+    fixes.append(
+      Fix("say what is stored and what is shown", [Edit(range, map)], isSafe: false))
     return Diagnostic(
       .optionMap, .error, "the colon makes this \(noun) a key with a value", at: range,
       label: "a text with `: ` in it needs quotes", fixes: fixes)

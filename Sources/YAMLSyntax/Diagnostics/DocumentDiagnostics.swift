@@ -33,6 +33,13 @@ extension Diagnostic {
     }
   }
 
+  static func notPlainText(_ kind: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .notPlainText, .error, "this is \(kind), not plain text", at: range,
+      help: "copy the text into a plain text editor and save it there under a name that ends in "
+        + "`.yaml` (in TextEdit on a Mac: Format, Make Plain Text)")
+  }
+
   static func emptyFile(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .emptyFile, .error, "there is no survey in this file", at: range,
@@ -79,12 +86,12 @@ extension Diagnostic {
     _ key: String, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, .error, "\(key) is given twice", at: range,
-      label: "the second \(key)",
+      .duplicateKey, .error, "`\(key)` is given twice", at: range,
+      label: "the second `\(key)`",
       secondary: [Label(earlier, "the first one")],
       help: key == "<<"
-        ? "bring in several maps with one key: <<: [*one, *two]"
-        : "delete one of the two; if this is another question, begin it with a dash: - \(key):")
+        ? "bring in several maps with one key: `<<: [*one, *two]`"
+        : "delete one of the two; if this is another question, begin it with a dash: `- \(key):`")
   }
 
   static func unknownAlias(
@@ -129,5 +136,31 @@ extension Diagnostic {
         + "\(digits)) stands here", at: range, label: "before or at this place",
       help: "delete it; such characters come along when text is copied from other programs",
       fixes: [Fix("delete the invisible character", [Edit(range, "")], isSafe: false)])
+  }
+
+  static func oddSpace(
+    _ scalar: Unicode.Scalar, count: Int, at range: SourceRange, edits: [Edit]
+  ) -> Diagnostic {
+    let isInvisible = ["\u{200B}", "\u{2060}", "\u{FEFF}"].contains(scalar)
+    let message =
+      switch (isInvisible, count) {
+      case (true, 1): "an invisible character stands here"
+      case (true, _): "\(count) invisible characters or odd spaces stand at the beginnings of lines"
+      case (false, 1): "this is not an ordinary space"
+      case (false, _): "\(count) spaces are not ordinary spaces"
+      }
+    return Diagnostic(
+      .oddSpace, .error, message, at: range,
+      label: isInvisible ? "before the next letter" : count == 1 ? "this one" : "the first one",
+      notes: [
+        isInvisible
+          ? "it cannot be seen, but YAML takes it for a letter"
+          : "it looks like a space, but YAML takes it for a letter",
+        "such characters come along when text is copied from a web page or a word processor",
+      ],
+      fixes: [
+        Fix(
+          isInvisible && count == 1 ? "delete it" : "write ordinary spaces", edits, isSafe: true)
+      ])
   }
 }

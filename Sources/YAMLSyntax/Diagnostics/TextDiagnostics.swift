@@ -4,7 +4,9 @@ import SourceText
 // Texts that need quotes.
 extension Diagnostic {
   static func specialStart(_ text: String, at range: SourceRange, quoted: String) -> Diagnostic {
-    let start = text.hasPrefix("{{") ? "{{" : String(text.unicodeScalars.prefix(1))
+    let first = text.hasPrefix("{{") ? "{{" : String(text.unicodeScalars.prefix(1))
+    // In backticks, a backtick could not be told from them.
+    let start = first == "`" ? "a backtick" : "`\(first)`"
     return Diagnostic(
       .specialStart, .error, "a text that begins with \(start) needs quotes around it", at: range,
       label: "put quotes around this",
@@ -24,7 +26,7 @@ extension Diagnostic {
 
   static func curlyQuotesAsQuotes(at range: SourceRange, quoted: String) -> Diagnostic {
     Diagnostic(
-      .smartQuotes, .error, "curly quotes are no quotes for YAML", at: range,
+      .smartQuotes, .error, "curly quotes do not work as quotes here", at: range,
       label: "write straight quotes here",
       fixes: [Fix("write \(quoted)", [Edit(range, quoted)], isSafe: true)])
   }

@@ -59,6 +59,15 @@ extension SlipScanner {
     let current = byte(place)
     if current.closesFlow { return close(at: place, &flow) }
     if current == UInt8(ascii: ",") {
+      if flow.itemStart == nil, !flow.hasColon, flow.contentEnd > lineStart,
+        byte(flow.contentEnd - 1) == UInt8(ascii: ",") || byte(flow.contentEnd - 1).opensFlow
+      {
+        let range = place..<place + 1
+        return .slip(
+          Slip(
+            diagnostic: .commaTooMany(at: source.range(range)),
+            changes: [MendedBytes.Change(range, "")]))
+      }
       flow.itemStart = nil
       flow.hasColon = false
       return .end(place + 1)
@@ -125,10 +134,30 @@ extension SlipScanner {
       flow.hasColon = true
       return .end(rest + 1)
     }
+    if next.isQuote, rest > end, areQuotedItems(from: rest) {
+      return .slip(
+        Slip(
+          diagnostic: .missingComma(
+            at: source.range(rest, quoteEnd(from: rest, to: bytes.count) ?? rest),
+            gap: source.range(end, rest)),
+          changes: [MendedBytes.Change(end..<rest, ", ")]))
+    }
     if end > endOfLine(start) {
       return .slip(unclosedQuote(from: start, end: flowTextEnd(from: start)))
     }
     return .slip(textAfterQuote(from: start, closing: end - 1, limit: quotedItemEnd(from: start)))
+  }
+
+  /// Whether whole texts in quotes follow up to a comma or a bracket.
+  private func areQuotedItems(from start: Int) -> Bool {
+    var place = start
+    while byte(place).isQuote {
+      guard let end = quoteEnd(from: place, to: endOfLine(place)) else { return false }
+      place = skipBlanks(end)
+      if byte(place) == UInt8(ascii: ",") || byte(place).closesFlow { return true }
+      if place == end { return false }
+    }
+    return false
   }
 
   /// The end of an item that begins with a quote: after the next such quote before a comma or a
@@ -230,6 +259,17 @@ extension SlipScanner {
             at: source.range(rest, textEnd)),
           changes: [MendedBytes.Change(rest..<textEnd, "")]))
     }
+    if (rest..<textEnd).allSatisfy({
+      byte($0) == UInt8(ascii: ";") || byte($0) == UInt8(ascii: ",")
+        || byte($0) == UInt8(ascii: ".")
+    }) {
+      return .slip(
+        Slip(
+          diagnostic: .afterBracket(
+            String(decoding: bytes[rest..<textEnd], as: UTF8.self),
+            at: source.range(rest, textEnd)),
+          changes: [MendedBytes.Change(rest..<textEnd, "")]))
+    }
     return .slip(specialStart(start..<wholeTextEnd(from: start)))
   }
 
@@ -247,6 +287,17 @@ extension SlipScanner {
     if let slip = hiddenBracket(flow) { return slip }
     let closers = flow.open.reversed().map { closer(of: $0) }
     let innermost = flow.open.last ?? flow.contentEnd
+    let last = flow.contentEnd - 1
+    if flow.open.count == 1, byte(last) == UInt8(ascii: ")"),
+      !bytes[innermost...last].contains(UInt8(ascii: "("))
+    {
+      let wanted = String(UnicodeScalar(closer(of: innermost)))
+      return Slip(
+        diagnostic: .wrongBracket(
+          at: source.range(last, last + 1), opening: source.range(innermost, innermost + 1),
+          found: ")", wanted: wanted),
+        changes: [MendedBytes.Change(last..<last + 1, wanted)])
+    }
     let text = String(decoding: closers, as: UTF8.self)
     return Slip(
       diagnostic: .unclosedBracket(

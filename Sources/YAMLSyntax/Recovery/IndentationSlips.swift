@@ -134,8 +134,18 @@ extension SlipScanner {
   }
 
   private func lineWithoutColon(_ range: Range<Int>, word: Int?) -> Slip? {
-    // A line at the column of a list's dashes lacks its dash.
+    if byte(range.lowerBound) == UInt8(ascii: "/"), byte(range.lowerBound + 1) == UInt8(ascii: "/")
+    {
+      let slashes = range.lowerBound..<range.lowerBound + 2
+      return Slip(
+        diagnostic: .slashesForHash(at: source.range(slashes)),
+        changes: [MendedBytes.Change(range, "")])
+    }
+    // A line at the column of a list's dashes lacks its dash, or the space after it.
     if let list = levels.last, !list.isMap, list.column == range.lowerBound - lineStart {
+      if byte(range.lowerBound) == UInt8(ascii: "-"), range.count > 1 {
+        return .tightDash(range.lowerBound, in: source)
+      }
       return Slip(
         diagnostic: .lineWithoutDash(at: source.range(range)),
         changes: [MendedBytes.Change(range.lowerBound..<range.lowerBound, "- ")])

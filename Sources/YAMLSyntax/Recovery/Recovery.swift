@@ -23,11 +23,19 @@ struct Recovery {
 
   /// The tree of the file; nothing when there is none, which has been reported then.
   mutating func read(reporting bag: inout DiagnosticBag) -> Node? {
+    if let kind = ForeignFile.kind(of: source.bytes) {
+      bag.report(.notPlainText(kind, at: start))
+      return nil
+    }
+    if let slip = PastedSpaces.slip(in: source) { _ = mend([slip], reporting: &bag) }
     for _ in 0..<readings {
       let outcome = TreeBuilder.read(source)
-      let slips = outcome.failure.map { self.slips(at: $0) } ?? outcome.slips
+      var slips = outcome.failure.map { self.slips(at: $0) } ?? outcome.slips
+      if slips.isEmpty, outcome.failure == nil, outcome.root?.scalar?.style == .plain {
+        slips = Slip.looseLines(in: source)
+      }
       if mend(slips, reporting: &bag) { continue }
-      for diagnostic in outcome.diagnostics { bag.report(diagnostic) }
+      for diagnostic in outcome.diagnostics where !isKnown(diagnostic) { bag.report(diagnostic) }
       if let failure = outcome.failure {
         // What was not recognised, or could not be mended, ends the reading.
         if slips.isEmpty || !slips.contains(where: { $0.changes.isEmpty }) {
@@ -44,6 +52,14 @@ struct Recovery {
       return root
     }
     return nil
+  }
+
+  /// A key that is there twice only because its line was moved has been reported with the line.
+  private func isKnown(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.id == .duplicateKey
+      && mended.contains {
+        $0.id == .badIndentation && $0.range.start == diagnostic.range.start
+      }
   }
 
   private func slips(at failure: ReadingFailure) -> [Slip] {

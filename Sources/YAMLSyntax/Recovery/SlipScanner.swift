@@ -102,6 +102,11 @@ struct SlipScanner {
     var column = startColumn
     var isFirst = true
     var expectsBlock = entry?.expectsBlock ?? true
+    if !isCounting {
+      if isTightDash(place) { return .slip(.tightDash(place, in: source)) }
+      if isStar(place), let slip = starredItems(at: place) { return .slip(slip) }
+      if let slip = codeFence(at: place) { return .slip(slip) }
+    }
     while byte(place) == UInt8(ascii: "-"), byte(place + 1).isBlankOrBreak {
       if let slip = enter(column, isMap: false, at: place, isFirst: isFirst, expectsBlock) {
         return .slip(slip)
