@@ -4,6 +4,7 @@ import FuzzInvariants
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let violations = violationsOfCondition(Array(UnsafeBufferPointer(start: start, count: count)))
+  // A crash is how libFuzzer is told, and keeps the input.
   if !violations.isEmpty { fatalError(violations.joined(separator: "\n")) }
   return 0
 }
